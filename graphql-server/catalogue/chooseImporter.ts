@@ -11,7 +11,7 @@ export async function chooseImporter(asked: ImportArguments): Promise<Importer> 
   const format = FORMATS[asked.format];
   switch (format.sourceInfoFrom) {
     case 'mapping':
-      return format.importer(await readMapping(asked.map ?? ''), asked.how);
+      return format.importer(await readMapping(asked.map ?? ''), asked.textFileSettings);
     case 'command line': {
       const { source = asked.format, licence = 'none stated', attribution = source } = asked;
       return format.importer({ source, kind: 'guide', licence, attribution });

@@ -3,7 +3,7 @@ import type { Mapping } from './csv/mapping';
 import { fuudImporter } from './fuud/fuudImporter';
 import type { Importer } from './Importer';
 import { osmImporter } from './osm/osmImporter';
-import type { ReadHow } from './read/ReadHow';
+import type { TextFileSettings } from './read/TextFileSettings';
 import type { SourceInfo } from './write/SourceInfo';
 
 /**
@@ -13,7 +13,7 @@ import type { SourceInfo } from './write/SourceInfo';
  * loaded only when its format is used.
  */
 export type Format =
-  | { sourceInfoFrom: 'mapping'; help: string; importer: (mapping: Mapping, how?: ReadHow) => Importer }
+  | { sourceInfoFrom: 'mapping'; help: string; importer: (mapping: Mapping, settings?: TextFileSettings) => Importer }
   | { sourceInfoFrom: 'command line'; help: string; importer: (from: SourceInfo) => Importer }
   | { sourceInfoFrom: 'format'; help: string; importer: () => Promise<Importer> };
 
@@ -28,17 +28,17 @@ export const FORMATS: Record<FormatName, Format> = {
   csv: {
     sourceInfoFrom: 'mapping',
     help: 'fields separated by commas (or --delimiter), with a header row (or --columns); needs a mapping',
-    importer: (mapping, how) => mappedImporter('csv', mapping, how),
+    importer: (mapping, settings) => mappedImporter('csv', mapping, settings),
   },
   jsonl: {
     sourceInfoFrom: 'mapping',
     help: 'one JSON object on each line; needs a mapping',
-    importer: (mapping, how) => mappedImporter('jsonl', mapping, how),
+    importer: (mapping, settings) => mappedImporter('jsonl', mapping, settings),
   },
   json: {
     sourceInfoFrom: 'mapping',
     help: 'a JSON list, or an object that contains a list (for example GeoJSON); needs a mapping',
-    importer: (mapping, how) => mappedImporter('json', mapping, how),
+    importer: (mapping, settings) => mappedImporter('json', mapping, settings),
   },
   fuud: {
     sourceInfoFrom: 'command line',

@@ -97,12 +97,12 @@ test('reads status and evaluate; status, merge and evaluate refuse arguments tha
 test('reads the options for text files', () => {
   const csv = 'import a.csv --format csv --map m';
   expect(read(`${csv} --encoding Windows-1252 --delimiter tab --quote none --columns id,name`)).toMatchObject({
-    how: { encoding: 'windows-1252', delimiter: '\t', quote: 'none', columns: ['id', 'name'] },
+    textFileSettings: { encoding: 'windows-1252', delimiter: '\t', quote: 'none', columns: ['id', 'name'] },
   });
   expect(read('import a.jsonl --format jsonl --map m --encoding utf-16')).toMatchObject({
-    how: { encoding: 'utf-16' },
+    textFileSettings: { encoding: 'utf-16' },
   });
-  expect(read(csv)).not.toHaveProperty('how');
+  expect(read(csv)).not.toHaveProperty('textFileSettings');
 });
 
 test.each([

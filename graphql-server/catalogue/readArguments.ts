@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { sourceName } from './csv/mapping';
 import { SHIPPED_MAPPINGS } from './csv/readMapping';
 import { FORMAT_NAMES, FORMATS, type Format, type FormatName, formatNamed } from './formats';
-import type { ReadHow } from './read/ReadHow';
-import { readHow, refuseHow } from './readHow';
+import type { TextFileSettings } from './read/TextFileSettings';
+import { readTextFileSettings, refuseTextFileSettings } from './readTextFileSettings';
 import { UsageError } from './UsageError';
 
 /** The arguments of `import FILE`. An option that the format does not allow is absent. */
@@ -16,7 +16,7 @@ export interface ImportArguments {
   licence?: string;
   attribution?: string;
   /** The settings for reading a text file, if the user gives any. */
-  how?: ReadHow;
+  textFileSettings?: TextFileSettings;
   /** Whether to import the file even if its columns look swapped. */
   trustColumns?: boolean;
   /** Whether to show what would change without changing anything. */
@@ -150,7 +150,7 @@ export function readArguments(argv: string[]): Arguments {
 }
 
 type Values = ReturnType<typeof parse>['values'];
-type SourceOptions = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'how'>;
+type SourceOptions = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'textFileSettings'>;
 
 /**
  * Reads the options that describe the source, and refuses the options that are not allowed. The allowed options depend
@@ -160,12 +160,12 @@ const READERS: Record<Format['sourceInfoFrom'], (values: Values) => SourceOption
   mapping({ format, map, ...values }) {
     if (!map) throw new UsageError(`--format ${format} needs --map: a file, or one of ${SHIPPED_MAPPINGS.join(', ')}.`);
     refuseSource(values, 'The mapping states the source, the licence and the attribution');
-    const how = readHow(format ?? '', values);
-    return { map, ...(how && { how }) };
+    const textFileSettings = readTextFileSettings(format ?? '', values);
+    return { map, ...(textFileSettings && { textFileSettings }) };
   },
   'command line'({ format, map, source, licence, attribution, ...values }) {
     refuseMap(format, map);
-    refuseHow(format, values);
+    refuseTextFileSettings(format, values);
     const name = sourceName.safeParse(source ?? format);
     if (!name.success) throw new UsageError(`--source ${name.error.issues[0]?.message}.`);
     return {
@@ -176,7 +176,7 @@ const READERS: Record<Format['sourceInfoFrom'], (values: Values) => SourceOption
   },
   format({ format, map, ...values }) {
     refuseMap(format, map);
-    refuseHow(format, values);
+    refuseTextFileSettings(format, values);
     refuseSource(values, `--format ${format} determines the source, the licence and the attribution`);
     return {};
   },

@@ -14,9 +14,9 @@ export interface Download {
   /** Throws for an unexpected answer. It is not called when the server is busy (BUSY). */
   check(response: Response): Promise<void>;
   /** The maximum length of the decompressed body, in bytes. */
-  mostBytes: number;
+  maxBytes: number;
   /** The time limit for one try, in milliseconds. */
-  patience: number;
+  timeoutMs: number;
   /** If this signal is aborted, the download or the wait for the next try ends. */
   signal?: AbortSignal;
   /** Called before each wait. The arguments are the status of the answer and the length of the wait in seconds. */
@@ -69,13 +69,13 @@ async function tryOnce({
   init,
   file,
   check,
-  mostBytes,
-  patience,
+  maxBytes,
+  timeoutMs,
   signal,
 }: Download): Promise<{ status: number; retryAfter: number | null } | undefined> {
-  const timeOut = AbortSignal.timeout(patience);
+  const timeOut = AbortSignal.timeout(timeoutMs);
   const ended = signal ? AbortSignal.any([signal, timeOut]) : timeOut;
-  let isOurs = false; // true if `check` threw the error; this error is then thrown unchanged
+  let isCheckError = false; // true if `check` threw the error; this error is then thrown unchanged
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: ended });
     if (BUSY.includes(response.status)) {
@@ -83,27 +83,27 @@ async function tryOnce({
       return { status: response.status, retryAfter: readRetryAfter(response.headers) };
     }
     await check(response).catch((error) => {
-      isOurs = !ended.aborted;
+      isCheckError = !ended.aborted;
       throw error;
     });
     const body = Readable.fromWeb(response.body as ReadableStream);
-    await pipeline(body, refuseMore(mostBytes), createWriteStream(file), { signal: ended });
+    await pipeline(body, refuseMore(maxBytes), createWriteStream(file), { signal: ended });
     return undefined;
   } catch (error) {
     signal?.throwIfAborted();
-    if (isOurs || error instanceof DownloadFailure) throw error;
-    if (timeOut.aborted) throw new DownloadFailure('LATE', `${Math.round(patience / 1000)} s`);
+    if (isCheckError || error instanceof DownloadFailure) throw error;
+    if (timeOut.aborted) throw new DownloadFailure('LATE', `${Math.round(timeoutMs / 1000)} s`);
     throw new DownloadFailure('UNREACHABLE', codeOf(error as Error));
   }
 }
 
-function refuseMore(mostBytes: number): Transform {
+function refuseMore(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes <= mostBytes) done(null, chunk);
-      else done(new DownloadFailure('TOO_LONG', `${Math.round(mostBytes / 2 ** 20)} MB`));
+      if (bytes <= maxBytes) done(null, chunk);
+      else done(new DownloadFailure('TOO_LONG', `${Math.round(maxBytes / 2 ** 20)} MB`));
     },
   });
 }

@@ -1,7 +1,7 @@
 import { middleOf } from '../read/middleOf';
-import type { ReadHow } from '../read/ReadHow';
 import type { Row } from '../read/Row';
 import { readJsonItems } from '../read/readJsonItems';
+import type { TextFileSettings } from '../read/TextFileSettings';
 
 /**
  * Reads the items of a JSON list as rows with columns. The columns of a GeoJSON feature are its properties. The
@@ -9,7 +9,7 @@ import { readJsonItems } from '../read/readJsonItems';
  * these names overrides that column.
  * @throws FileError in the same cases as readJsonItems
  */
-export async function* readJsonColumns(file: string, { encoding }: ReadHow = {}): AsyncGenerator<Row> {
+export async function* readJsonColumns(file: string, { encoding }: TextFileSettings = {}): AsyncGenerator<Row> {
   for await (const row of readJsonItems(file, { encoding })) {
     yield row.values?.type === 'Feature' ? { line: row.line, values: flatten(row.values) } : row;
   }

@@ -8,7 +8,7 @@ const ACRONYMS = new Set(
  * Acronyms that cannot also be a word or a name. For example, US and VI are not in this list, because "us" is a word
  * and "Vi" is a name.
  */
-const NOTHING_ELSE = new Set(
+const UNAMBIGUOUS_ACRONYMS = new Set(
   'BBQ BLT BP BYOB IHOP II III IKEA KFC NYC STL SLU TCBY TGI TGIF USA VFW VIII VIP XII YMCA YWCA'.split(' '),
 );
 /** Short words that are in lower case inside a name, but not at its beginning or end. */
@@ -63,9 +63,12 @@ export function titleCase(text: string): string {
 export function mendCapitals(given: string): string {
   const text = given.replace(CAPITAL_ORDINAL, (ordinal) => ordinal.toLowerCase());
   if (/\p{L}['’]S(?!\p{L})/u.test(text) && text !== text.toUpperCase()) return titleCase(text);
-  if (!WORDS_CAPITALISED.test(text)) return text.replace(CAPITALS_BEHIND, titleCase).replace(FORGOTTEN, capitalise);
+  if (!WORDS_CAPITALISED.test(text))
+    return text.replace(CAPITALS_AFTER_DASH, titleCase).replace(MISSED_CAPITAL, capitalise);
   return text
-    .replace(WORD, (word: string) => (NOTHING_ELSE.has(word.toUpperCase()) ? word.toUpperCase() : withPrefix(word)))
+    .replace(WORD, (word: string) =>
+      UNAMBIGUOUS_ACRONYMS.has(word.toUpperCase()) ? word.toUpperCase() : withPrefix(word),
+    )
     .replace(AMPERSAND_INITIALS, (initials: string) => initials.toUpperCase());
 }
 
@@ -78,9 +81,9 @@ const CAPITAL_ORDINAL = /(?<![\p{L}\p{N}])\d+(?:St|Nd|Rd|Th)(?![\p{L}\p{N}])/gu;
 const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
 /** Matches two or more words in capitals after a dash: "Bates BP - CARRY OUT", "City Museum - 10TH FL". */
-const CAPITALS_BEHIND = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
+const CAPITALS_AFTER_DASH = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
 /** Matches a lower-case word after a capitalized first word: "Soulard spice Shop". Such words are rare on signs. */
-const FORGOTTEN =
+const MISSED_CAPITAL =
   /(?<=^\p{Lu}\p{Ll}.*\s)(?!(?:aux|avec|chez|dans|della?|from|para|pour|sans|with)\b)\p{Ll}{4,}(?!['’.\p{L}])/gu;
 /** Matches initials with "&", such as A&W, AT&T and H&H. There are one or two letters on each side. */
 const AMPERSAND_INITIALS = /(?<![\p{L}\p{N}])\p{L}{1,2}&\p{L}{1,2}(?![\p{L}\p{N}])/gu;
@@ -130,14 +133,14 @@ function caseMixed(word: string, small: string): string {
  * beginning, or in NY at the end, does not count as a vowel.
  */
 const isInitials = (part: string) =>
-  (/^(?:Y?[^AEIOUY'’\d]{2,5}|[^AEIOUY'’\d]{1,3}NY)$/.test(part) || UNSPEAKABLE.test(part)) &&
+  (/^(?:Y?[^AEIOUY'’\d]{2,5}|[^AEIOUY'’\d]{1,3}NY)$/.test(part) || IMPOSSIBLE_START.test(part)) &&
   !ABBREVIATIONS.has(capitalise(part));
 
 /**
  * Matches a word with one vowel if its first two letters are a pair such as "KB". In English and in other languages
  * that are common in names of restaurants, no word begins with one of these pairs.
  */
-const UNSPEAKABLE =
+const IMPOSSIBLE_START =
   /^(?=[^AEIOUY]+[AEIOUY][^AEIOUY]*$)\p{Lu}{3,5}$(?<=^(?:B[CDFGJKMNPTV]|C[BDFGJKMPTV]|D[BCFGKMNPT]|F[BCDGKMNPTVW]|G[BCFJKMPTV]|J[BCDFGKLMPRSTVW]|K[BCDFGJMPT]|L[BCDFGKMNPRST]|N[BCFJLMPRTVW]|P[BCDGJKMVW]|R[BCDFGJKLMNPSTVW]|S[BDFGJX]|T[BCDFGJKMNPVX]|V[BCDFGKMNPST]|W[BCDFGJKLMNPSTV])\p{Lu}*)/u;
 
 /** True for the part after a prefix: Connell in O'Connell, Darlings in Lil'Darlings. False for the s in Chili's. */

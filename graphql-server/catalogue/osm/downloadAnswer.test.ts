@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { FileError } from '../FileError';
 import {
   answer,
+  answerError,
   answerHalf,
   answerPacked,
   answerSlowly,
   type Handler,
   type OverpassServer,
   overpassJson,
-  refuse,
   startOverpassServer,
 } from '../testing/overpassServer';
 import { makeScratch } from '../testing/scratchFile';
@@ -34,7 +34,7 @@ let number = 0;
  */
 async function download(handlers: Handler[], more: Partial<DownloadOptions> = {}) {
   server.handlers = handlers;
-  server.asked.length = 0;
+  server.requests.length = 0;
   const waited: number[] = [];
   const messages: string[] = [];
   number += 1;
@@ -62,38 +62,38 @@ test.each([
 ])('the file contains the JSON of a %s answer without changes', async (_, handler) => {
   const { failure, text, waited } = await download([handler]);
   expect({ failure, text, waited }).toEqual({ failure: undefined, text: overpassJson([CAFE]), waited: [] });
-  expect(server.asked).toEqual([{ query: '[out:json];node(1);out;', userAgent: 'Fuud test', method: 'POST' }]);
+  expect(server.requests).toEqual([{ query: '[out:json];node(1);out;', userAgent: 'Fuud test', method: 'POST' }]);
 });
 
 test('the request to a busy server is retried after 5 and 15 seconds, or after the time in Retry-After', async () => {
-  const plain = await download([refuse(429), refuse(504), answer([CAFE])]);
+  const plain = await download([answerError(429), answerError(504), answer([CAFE])]);
   expect(plain).toMatchObject({ failure: undefined, waited: [5000, 15_000], text: overpassJson([CAFE]) });
   expect(plain.messages).toEqual([
     '127.0.0.1 is busy (429); asking again in 5 s',
     '127.0.0.1 is busy (504); asking again in 15 s',
   ]);
-  expect(await download([refuse(429, { 'retry-after': '7' }), answer([CAFE])])).toMatchObject({ waited: [7000] });
+  expect(await download([answerError(429, { 'retry-after': '7' }), answer([CAFE])])).toMatchObject({ waited: [7000] });
   const past = new Date(0).toUTCString();
-  expect(await download([refuse(429, { 'retry-after': past }), answer([CAFE])])).toMatchObject({ waited: [1000] });
+  expect(await download([answerError(429, { 'retry-after': past }), answer([CAFE])])).toMatchObject({ waited: [1000] });
 });
 
 test('there are three retries if the server stays busy, and none if it requests a pause of one hour', async () => {
-  const busy = await download([refuse(429)]);
+  const busy = await download([answerError(429)]);
   expect(busy.waited).toEqual([5000, 15_000, 45_000]);
-  expect(server.asked).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
   expect(busy.failure).toEqual(
     new FileError('127.0.0.1 is too busy (429). Try again later, or set OVERPASS_URL to another server.'),
   );
-  expect(await download([refuse(504, { 'retry-after': '3600' })])).toMatchObject({ waited: [] });
+  expect(await download([answerError(504, { 'retry-after': '3600' })])).toMatchObject({ waited: [] });
 });
 
 const FAILURES: [string, Handler, string, Partial<DownloadOptions>?][] = [
-  ['hangs', () => undefined, '127.0.0.1 did not answer within 0 s.', { patience: 300 }],
+  ['hangs', () => undefined, '127.0.0.1 did not answer within 0 s.', { timeoutMs: 300 }],
   [
     'hangs half-way',
     (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"elements":['),
     '127.0.0.1 did not answer within 0 s.',
-    { patience: 300 },
+    { timeoutMs: 300 },
   ],
   ['breaks off its answer', answerHalf([CAFE]), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
   [
@@ -103,13 +103,13 @@ const FAILURES: [string, Handler, string, Partial<DownloadOptions>?][] = [
   ],
   [
     'refuses the query',
-    refuse(400, {}, 'line 1: parse error: Unknown type &quot;x&quot;'),
+    answerError(400, {}, 'line 1: parse error: Unknown type &quot;x&quot;'),
     '127.0.0.1 answered 400 instead of places: line 1: parse error: Unknown type "x"',
   ],
   ['fails', (response) => response.writeHead(500).end(), '127.0.0.1 answered 500 instead of places.'],
   [
     'sends a web page with an error',
-    refuse(200, {}, 'runtime error: open64: 0 Success dispatcher timeout.'),
+    answerError(200, {}, 'runtime error: open64: 0 Success dispatcher timeout.'),
     '127.0.0.1 answered a web page instead of places: runtime error: open64: 0 Success dispatcher timeout.',
   ],
   [
@@ -119,15 +119,15 @@ const FAILURES: [string, Handler, string, Partial<DownloadOptions>?][] = [
   ],
   [
     'redirects',
-    refuse(302, { location: 'http://169.254.169.254/latest/' }),
+    answerError(302, { location: 'http://169.254.169.254/latest/' }),
     '127.0.0.1 sends the query elsewhere (302). Set OVERPASS_URL to where it should go.',
   ],
-  ['sends too much', answer([CAFE]), '127.0.0.1 answered more than 0 MB.', { mostBytes: 100 }],
+  ['sends too much', answer([CAFE]), '127.0.0.1 answered more than 0 MB.', { maxBytes: 100 }],
   [
     'sends too much, but packed',
     answerPacked(Array(20_000).fill(CAFE)),
     '127.0.0.1 answered more than 1 MB.',
-    { mostBytes: 2 ** 20 },
+    { maxBytes: 2 ** 20 },
   ],
   ['closes the connection', (response) => response.destroy(), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
 ];
@@ -138,7 +138,7 @@ test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
     const { failure, waited } = await download([handler], more);
     expect(failure).toBeInstanceOf(FileError);
     expect((failure as Error).message).toBe(words);
-    expect({ waited, asked: server.asked.length }).toEqual({ waited: [], asked: 1 });
+    expect({ waited, asked: server.requests.length }).toEqual({ waited: [], asked: 1 });
   },
 );
 
@@ -154,11 +154,11 @@ test('the signal aborts a download, and also a wait before a retry', async () =>
   const hang: Handler = () => stop.abort();
   expect(await download([hang], { signal: stop.signal })).toMatchObject({ failure: { name: 'AbortError' } });
   const during = new AbortController();
-  const { failure } = await download([refuse(429), answer([CAFE])], {
+  const { failure } = await download([answerError(429), answer([CAFE])], {
     signal: during.signal,
     onWait: () => during.abort(),
     wait: undefined as never,
   });
   expect(failure).toMatchObject({ name: 'AbortError' });
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });

@@ -2,9 +2,9 @@ import { DownloadFailure, downloadFile } from '../../outbound/downloadFile';
 import { timeLimits } from '../../outbound/timeLimits';
 import { FileError } from '../FileError';
 import { QUERY_SECONDS } from './overpassQuery';
-import { refuseOtherAnswers } from './refuseOtherAnswers';
+import { refuseNonPlaces } from './refuseNonPlaces';
 
-/** The options of downloadAnswer. `wait`, `mostBytes` and `patience` are for tests. */
+/** The options of downloadAnswer. `wait`, `maxBytes` and `timeoutMs` are for tests. */
 export interface DownloadOptions {
   /** The URL of an Overpass interpreter, e.g. https://overpass-api.de/api/interpreter. */
   url: string;
@@ -20,9 +20,9 @@ export interface DownloadOptions {
   /** Waits for this number of milliseconds. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
   /** The maximum size of the answer in bytes, after decompression. */
-  mostBytes?: number;
+  maxBytes?: number;
   /** The maximum time for one try, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -35,8 +35,8 @@ export async function downloadAnswer({
   query,
   userAgent,
   onWait,
-  mostBytes = 256 * 2 ** 20,
-  patience = QUERY_SECONDS * 1000 + timeLimits.overpassBeyondQuery,
+  maxBytes = 256 * 2 ** 20,
+  timeoutMs = QUERY_SECONDS * 1000 + timeLimits.overpassBeyondQuery,
   ...others
 }: DownloadOptions): Promise<void> {
   const host = new URL(url).hostname;
@@ -49,9 +49,9 @@ export async function downloadAnswer({
         headers: { accept: 'application/json', 'user-agent': userAgent },
         body: new URLSearchParams({ data: query }),
       },
-      check: (response) => refuseOtherAnswers(response, host),
-      mostBytes,
-      patience,
+      check: (response) => refuseNonPlaces(response, host),
+      maxBytes,
+      timeoutMs,
       onWait: (status, seconds) => onWait?.(`${host} is busy (${status}); asking again in ${seconds} s`),
     });
   } catch (error) {

@@ -4,11 +4,11 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { main } from '../cli';
 import {
   answer,
+  answerError,
   answerHalf,
   answerPacked,
   type Handler,
   type OverpassServer,
-  refuse,
   startOverpassServer,
 } from '../testing/overpassServer';
 
@@ -36,7 +36,7 @@ const diner = (id: number, tags: object = {}, more: object = {}) => ({
 /** Runs `import --city` with a test server whose requests `handlers` answer. */
 async function run(handlers: Handler[], { city = 'St. Louis, MO', email = '' } = {}) {
   server.handlers = handlers;
-  server.asked.length = 0;
+  server.requests.length = 0;
   let out = '';
   let err = '';
   const keep = (text: string) => {
@@ -46,7 +46,7 @@ async function run(handlers: Handler[], { city = 'St. Louis, MO', email = '' } =
   const code = await main(['import', '--city', city], env, { write: keep }, { write: (text: string) => (err += text) });
   return { code, out, err, names: (await database.prisma.restaurant.findMany()).map(({ name }) => name) };
 }
-const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('fuud-overpass-'));
+const leftoverFolders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('fuud-overpass-'));
 
 test('imports the nodes, ways and relations of a city, and a second import changes nothing', async () => {
   const elements = [
@@ -68,17 +68,17 @@ test('imports the nodes, ways and relations of a city, and a second import chang
     attribution: '© OpenStreetMap contributors',
     attributionUrl: 'https://www.openstreetmap.org/copyright',
   });
-  expect(server.asked).toMatchObject([
+  expect(server.requests).toMatchObject([
     { method: 'POST', userAgent: 'Fuud/1.0 (restaurant finder; hello@fuud.example)' },
   ]);
-  const query = server.asked[0]?.query ?? '';
+  const query = server.requests[0]?.query ?? '';
   expect(query).toMatch(
     /^\[out:json\]\[timeout:180\];\n\(\nnwr\["amenity"~"\^\(restaurant\|.*\)\$"\]\(38\.\d+,-90\.\d+,38\.\d+,-8?9\.?\d+/,
   );
   expect(query).toContain('nwr["disused:shop"~"^(bakery|deli|pastry|confectionery|coffee)$"]');
   expect(query).toMatch(/\);\nout center;\n$/);
   expect((await run([answer(elements)])).out).toMatch(/0 written\n\s+3 unchanged/);
-  expect(left()).toEqual([]);
+  expect(leftoverFolders()).toEqual([]);
 });
 
 test('a disused place in the catalogue is marked as closed, and other disused places are not added', async () => {
@@ -109,7 +109,7 @@ const FAILURES: [string, Handler, RegExp][] = [
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.from('1f8b080000000000000', 'hex')),
     /^The answer of 127\.0\.0\.1 is empty\.\n$/,
   ],
-  ['an error', refuse(500, {}, 'x'), /^127\.0\.0\.1 answered 500 instead of places: x\n$/],
+  ['an error', answerError(500, {}, 'x'), /^127\.0\.0\.1 answered 500 instead of places: x\n$/],
 ];
 test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
   'nothing is written if the answer is $name',
@@ -117,7 +117,7 @@ test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
     const [handler, line] = rest;
     const { code, err, names } = await run([handler]);
     expect(err).toMatch(line);
-    expect({ code, names, left: left() }).toEqual({ code: 1, names: [], left: [] });
+    expect({ code, names, left: leftoverFolders() }).toEqual({ code: 1, names: [], left: [] });
   },
 );
 
@@ -127,7 +127,7 @@ test('a remark of Overpass that does not mention an error is ignored', async () 
 
 test('for an unknown city, the error message is one line, and no request is sent', async () => {
   const { code, err } = await run([answer([])], { city: 'Nowhereville, MO' });
-  expect({ code, err, asked: server.asked.length }).toEqual({
+  expect({ code, err, asked: server.requests.length }).toEqual({
     code: 1,
     err: 'There is no city "Nowhereville, MO" in the US. Write it as "St. Louis, MO".\n',
     asked: 0,
@@ -136,5 +136,5 @@ test('for an unknown city, the error message is one line, and no request is sent
 
 test('Ctrl+C during the request ends the import with exit code 130, and nothing is written', async () => {
   expect(await run([() => process.emit('SIGINT')])).toMatchObject({ code: 130, names: [] });
-  expect(left()).toEqual([]);
+  expect(leftoverFolders()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { readFeatures } from './readFeatures';
 import type { Kind } from './readKind';
 
 /** The cuisine that a kind of place implies. "restaurant" and "fast_food" imply no cuisine, so they are left out. */
-const KIND_WORDS: Record<string, string> = {
+const CUISINE_BY_KIND: Record<string, string> = {
   cafe: 'Cafe',
   bar: 'Bar',
   pub: 'Pub',
@@ -25,7 +25,7 @@ const KIND_WORDS: Record<string, string> = {
  * dairy.
  */
 const dietTag = (diet: DietaryOption) => `diet:${diet.replace('-', '_')}`;
-const ASKING = ['required', 'recommended'];
+const RESERVATION_WANTED = ['required', 'recommended'];
 const RESERVATION_LINKS = ['reservation:website', 'website:reservation', 'website:booking', 'contact:reservation'];
 
 /** Converts the tags of one place to the field names of PlaceInput. OpenStreetMap has no prices and no ratings. */
@@ -34,18 +34,18 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
     RESERVATION_LINKS.map((key) => tags[key]),
     normaliseUrl,
   );
-  const asksReservation = ASKING.includes(tags.reservation ?? '');
+  const wantsReservation = RESERVATION_WANTED.includes(tags.reservation ?? '');
   return {
     ...readAddress(tags),
     brand: tags.brand?.slice(0, 100),
-    cuisine: [tags.cuisine, KIND_WORDS[kind.word]].filter(Boolean).join(';'),
+    cuisine: [tags.cuisine, CUISINE_BY_KIND[kind.word]].filter(Boolean).join(';'),
     hours: tags.opening_hours,
     phone: firstUsable([tags.phone, tags['contact:phone'], tags['contact:mobile']], normalisePhone, /;/)?.slice(0, 200),
     website: firstUsable([tags.website, tags['contact:website'], tags.url], normaliseUrl),
     dietaryOptions: dietaryOptions.filter((diet) => ['yes', 'only'].includes(tags[dietTag(diet)] ?? '')),
     features: readFeatures(tags),
     needsReservation: needsReservation(tags.reservation, reservationUrl),
-    reservationUrl: asksReservation ? reservationUrl : undefined,
+    reservationUrl: wantsReservation ? reservationUrl : undefined,
     openedOn: tags.start_date?.slice(0, 30),
     isClosed: kind.isGone,
   };
@@ -57,7 +57,7 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
  */
 function needsReservation(tag = '', link?: string): boolean | undefined {
   if (tag === 'no') return false;
-  return ASKING.includes(tag) && link !== undefined ? true : undefined;
+  return RESERVATION_WANTED.includes(tag) && link !== undefined ? true : undefined;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { makeScratch } from '../testing/scratchFile';
-import type { ReadHow } from './ReadHow';
 import { LONGEST_ROW, type Row } from './Row';
 import { readCsvRows } from './readCsvRows';
+import type { TextFileSettings } from './TextFileSettings';
 
 const scratch = makeScratch();
 afterAll(scratch.remove);
 
-async function rows(text: string, how?: ReadHow): Promise<Row[]> {
+async function rows(text: string, settings?: TextFileSettings): Promise<Row[]> {
   const found: Row[] = [];
-  for await (const row of readCsvRows(scratch.file('some.csv', text), how)) found.push(row);
+  for await (const row of readCsvRows(scratch.file('some.csv', text), settings)) found.push(row);
   return found;
 }
 

@@ -3,9 +3,9 @@ import { CsvError, parse } from 'csv-parse';
 import { shorten } from '../checkPlace';
 import { FileError } from '../FileError';
 import { delimiterHint, formatHint, headerHint, needlessColumnsHint, swallowedBy, titleHint } from './csvHints';
-import type { ReadHow } from './ReadHow';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
+import type { TextFileSettings } from './TextFileSettings';
 
 /** A record and the number of the line on which it begins. */
 interface Numbered {
@@ -22,21 +22,21 @@ const BEGIN = 5;
  * @throws FileError for a quote that never closes (because the rows after it cannot be found), for a first line that is
  * not a header, and for a file that ends within a row.
  */
-export async function* readCsvRows(file: string, how: ReadHow = {}): AsyncGenerator<Row> {
+export async function* readCsvRows(file: string, settings: TextFileSettings = {}): AsyncGenerator<Row> {
   const tail = { text: '' };
-  const records = readNumbered(file, how, tail);
+  const records = readNumbered(file, settings, tail);
   const begin: Numbered[] = [];
   while (begin.length < BEGIN) {
     const { value, done } = await records.next();
     if (done) break;
     begin.push(value);
   }
-  const header = how.columns ?? begin[0]?.record.map((column) => column.trim());
+  const header = settings.columns ?? begin[0]?.record.map((column) => column.trim());
   if (!header) return;
-  const hint = beginHint(begin, how);
+  const hint = beginHint(begin, settings);
   if (hint) throw new FileError(`${basename(file)} line ${begin[0]?.line} ${hint}`);
-  if (!how.columns) begin.shift();
-  const toRow = rowMaker(header, how);
+  if (!settings.columns) begin.shift();
+  const toRow = rowMaker(header, settings);
   let shortRow: Row | undefined;
   for await (const { line, record } of chained(begin, records)) {
     if (shortRow) yield shortRow;
@@ -54,7 +54,7 @@ export async function* readCsvRows(file: string, how: ReadHow = {}): AsyncGenera
 }
 
 /** Returns a hint about the error in the first rows. Null if they have no error. */
-function beginHint(begin: readonly Numbered[], { columns }: ReadHow): string | null {
+function beginHint(begin: readonly Numbered[], { columns }: TextFileSettings): string | null {
   const [first, ...others] = begin.map(({ record }) => record);
   if (!first) return null;
   if (columns) return needlessColumnsHint(columns, first, others[0] ?? []);
@@ -70,22 +70,26 @@ async function* chained(begin: readonly Numbered[], rest: AsyncIterable<Numbered
 }
 
 /** The records that are not blank, with their line numbers. */
-async function* readNumbered(file: string, how: ReadHow, tail: { text: string }): AsyncGenerator<Numbered> {
+async function* readNumbered(
+  file: string,
+  settings: TextFileSettings,
+  tail: { text: string },
+): AsyncGenerator<Numbered> {
   let line = 1;
   try {
-    for await (const record of readRecords(file, how, tail)) {
+    for await (const record of readRecords(file, settings, tail)) {
       const breaks = lineBreaks(record);
-      const swallowed = breaks > 0 ? swallowedBy(line, record, how.delimiter ?? ',') : null;
+      const swallowed = breaks > 0 ? swallowedBy(line, record, settings.delimiter ?? ',') : null;
       if (swallowed)
         throw new FileError(
-          `${basename(file)} line ${line}: ${swallowed} Close it there, or ${(await withoutQuotes(file, how, line)).cure}`,
+          `${basename(file)} line ${line}: ${swallowed} Close it there, or ${(await withoutQuotes(file, settings, line)).cure}`,
         );
       if (record.length !== 1 || record[0]?.trim() !== '') yield { line, record };
       line += 1 + breaks;
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const without = error.code === 'CSV_QUOTE_NOT_CLOSED' ? await withoutQuotes(file, how, line) : null;
+    const without = error.code === 'CSV_QUOTE_NOT_CLOSED' ? await withoutQuotes(file, settings, line) : null;
     throw new FileError(
       without
         ? `${basename(file)} line ${line}: a quote that opens in "${without.text}" never closes. Close it, or ${without.cure}`
@@ -98,10 +102,10 @@ async function* readNumbered(file: string, how: ReadHow, tail: { text: string })
  * Parses one chunk of text at a time, and yields its records immediately. This is much faster than a pipe, which waits
  * one turn of the event loop for each record.
  */
-async function* readRecords(file: string, how: ReadHow, tail = { text: '' }): AsyncGenerator<string[]> {
+async function* readRecords(file: string, settings: TextFileSettings, tail = { text: '' }): AsyncGenerator<string[]> {
   const parser = parse({
-    delimiter: how.delimiter ?? ',',
-    ...(how.quote === 'none' && { quote: null }),
+    delimiter: settings.delimiter ?? ',',
+    ...(settings.quote === 'none' && { quote: null }),
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: LONGEST_ROW,
@@ -111,7 +115,7 @@ async function* readRecords(file: string, how: ReadHow, tail = { text: '' }): As
     failure = error;
   });
   try {
-    for await (const text of readText(file, how.encoding)) {
+    for await (const text of readText(file, settings.encoding)) {
       const hint = tail.text === '' ? formatHint(text) : null;
       if (hint) throw new FileError(`${basename(file)} ${hint}`);
       if (text) tail.text = text.slice(-1);
@@ -126,7 +130,7 @@ async function* readRecords(file: string, how: ReadHow, tail = { text: '' }): As
   }
 }
 
-function rowMaker(header: readonly string[], { columns, delimiter = ',' }: ReadHow) {
+function rowMaker(header: readonly string[], { columns, delimiter = ',' }: TextFileSettings) {
   const named = columns
     ? `--columns, which must name all of them, names ${header.length}`
     : `the header has ${header.length}`;
@@ -151,17 +155,21 @@ function rowMaker(header: readonly string[], { columns, delimiter = ',' }: ReadH
  * @returns `cure`, which recommends the option --quote none and states how many rows this option would lose, and
  * `text`, which is the shortened line with the number `line`.
  */
-async function withoutQuotes(file: string, how: ReadHow, line: number): Promise<{ cure: string; text: string }> {
+async function withoutQuotes(
+  file: string,
+  settings: TextFileSettings,
+  line: number,
+): Promise<{ cure: string; text: string }> {
   const cure = 'read quotes as other characters: --quote none';
   let width: number | undefined;
   let lost = 0;
   let text = '';
   let at = 0;
-  for await (const record of readRecords(file, { ...how, quote: 'none' })) {
+  for await (const record of readRecords(file, { ...settings, quote: 'none' })) {
     at += 1;
-    if (at === line) text = shorten(record.join(how.delimiter ?? ','));
+    if (at === line) text = shorten(record.join(settings.delimiter ?? ','));
     if (record.length === 1 && record[0]?.trim() === '') continue;
-    width ??= how.columns?.length ?? record.length;
+    width ??= settings.columns?.length ?? record.length;
     if (record.length !== width) lost += 1;
   }
   const loss = `, which loses the ${lost} row${lost === 1 ? '' : 's'} with a delimiter or line break between quotes`;

@@ -1,13 +1,13 @@
 import { DEEPEST_ITEM } from './JsonItemScanner';
-import type { ReadHow } from './ReadHow';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
+import type { TextFileSettings } from './TextFileSettings';
 
 /**
  * Reads JSON lines: one object on each line. Blank lines are skipped. A line that is not an object becomes a broken
  * row, and the following lines are read.
  */
-export async function* readJsonRows(file: string, { encoding }: ReadHow = {}): AsyncGenerator<Row> {
+export async function* readJsonRows(file: string, { encoding }: TextFileSettings = {}): AsyncGenerator<Row> {
   for await (const { line, text } of readLines(file, encoding)) {
     if (text === null) yield { line, problem: `is longer than ${LONGEST_ROW} characters` };
     else if (text.trim()) yield parseLine(line, text);
@@ -30,7 +30,7 @@ function parseLine(line: number, text: string): Row {
 /** The lines of a file. A line that is too long is not stored in memory, and its text is null. */
 async function* readLines(
   file: string,
-  encoding: ReadHow['encoding'],
+  encoding: TextFileSettings['encoding'],
 ): AsyncGenerator<{ line: number; text: string | null }> {
   let line = 1;
   let rest = '';

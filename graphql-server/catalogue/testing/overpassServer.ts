@@ -10,7 +10,7 @@ export interface OverpassServer {
   /** The value for OVERPASS_URL. */
   url: string;
   /** The requests that the server received, oldest first. */
-  asked: { query: string; userAgent: string; method: string }[];
+  requests: { query: string; userAgent: string; method: string }[];
   /** The functions that answer the next requests, in order. The last function also answers all further requests. */
   handlers: Handler[];
   close(): Promise<void>;
@@ -18,19 +18,19 @@ export interface OverpassServer {
 
 /** Starts a server on a free port. */
 export async function startOverpassServer(): Promise<OverpassServer> {
-  const asked: OverpassServer['asked'] = [];
+  const requests: OverpassServer['requests'] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const query = new URLSearchParams(body).get('data') ?? '';
-    asked.push({ query, userAgent: request.headers['user-agent'] ?? '', method: request.method ?? '' });
+    requests.push({ query, userAgent: request.headers['user-agent'] ?? '', method: request.method ?? '' });
     const handler = overpass.handlers.length > 1 ? overpass.handlers.shift() : overpass.handlers[0];
     handler?.(response, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const overpass: OverpassServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/interpreter`,
-    asked,
+    requests,
     handlers: [],
     close() {
       server.closeAllConnections();
@@ -91,7 +91,7 @@ export const answerHalf =
   };
 
 /** Returns a handler that answers with this status and an error page like those of Overpass. */
-export const refuse =
+export const answerError =
   (status: number, headers: Record<string, string> = {}, words = 'The server is probably too busy.'): Handler =>
   (response) =>
     response

@@ -1,9 +1,9 @@
 import { encodings } from './read/encoding';
-import type { ReadHow } from './read/ReadHow';
+import type { TextFileSettings } from './read/TextFileSettings';
 import { UsageError } from './UsageError';
 
 /** The options of the command line that determine how a text file is read. */
-export interface HowOptions {
+export interface TextFileOptions {
   encoding?: string;
   delimiter?: string;
   columns?: string;
@@ -16,18 +16,24 @@ const DELIMITERS: Record<string, string> = { tab: '\t', comma: ',', semicolon: '
  * @throws UsageError if the format does not allow an option, or if the value of an option is wrong
  * @returns the settings for reading a text file, or undefined if no option is given
  */
-export function readHow(format: string, { encoding, delimiter, columns, quote }: HowOptions): ReadHow | undefined {
-  if (format !== 'csv') refuseHow(format, { delimiter, columns, quote });
-  const how: ReadHow = {};
-  if (encoding !== undefined) how.encoding = readEncoding(encoding);
-  if (delimiter !== undefined) how.delimiter = readDelimiter(delimiter);
-  if (quote !== undefined) how.quote = readQuote(quote);
-  if (columns !== undefined) how.columns = readColumns(columns);
-  return Object.keys(how).length > 0 ? how : undefined;
+export function readTextFileSettings(
+  format: string,
+  { encoding, delimiter, columns, quote }: TextFileOptions,
+): TextFileSettings | undefined {
+  if (format !== 'csv') refuseTextFileSettings(format, { delimiter, columns, quote });
+  const settings: TextFileSettings = {};
+  if (encoding !== undefined) settings.encoding = readEncoding(encoding);
+  if (delimiter !== undefined) settings.delimiter = readDelimiter(delimiter);
+  if (quote !== undefined) settings.quote = readQuote(quote);
+  if (columns !== undefined) settings.columns = readColumns(columns);
+  return Object.keys(settings).length > 0 ? settings : undefined;
 }
 
 /** Checks the options for a format that allows none of them. @throws UsageError if one of the options is given */
-export function refuseHow(format: string | undefined, { encoding, delimiter, columns, quote }: HowOptions): void {
+export function refuseTextFileSettings(
+  format: string | undefined,
+  { encoding, delimiter, columns, quote }: TextFileOptions,
+): void {
   const given = Object.entries({ encoding, delimiter, columns, quote }).find(([, value]) => value !== undefined);
   if (given) throw new UsageError(`--format ${format} takes no --${given[0]}.`);
 }

@@ -5,7 +5,7 @@ import { cleanText } from '../normalise/cleanText';
 const MAX_CHARACTERS = 20_000;
 
 /** @throws FileError if the answer is a redirect, an error or a web page. The message contains the page's error. */
-export async function refuseOtherAnswers(answer: Response, host: string): Promise<void> {
+export async function refuseNonPlaces(answer: Response, host: string): Promise<void> {
   const { status, headers } = answer;
   const isPage = /html|xml/.test(headers.get('content-type') ?? '');
   if (answer.ok && answer.body && !isPage) return;

@@ -1,7 +1,7 @@
 import type { Encoding } from './encoding';
 
 /** How to read a text file if the defaults do not fit. `encoding` replaces the encoding that encodingOf would find. */
-export interface ReadHow {
+export interface TextFileSettings {
   /** The encoding of the characters. */
   encoding?: Encoding;
   /** The separator between the fields of CSV. The default is a comma. */
