@@ -6,11 +6,11 @@ import type { ImportReport } from './ImportReport';
  * not: 30 counter, 18 stall". Returns no line if searches find all written places.
  */
 export function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] {
-  const { public: open = 0, ...others } = audiences;
-  const hidden = Object.entries(others).sort(([, a], [, b]) => b - a);
+  const { public: publicCount = 0, ...hiddenCounts } = audiences;
+  const hidden = Object.entries(hiddenCounts).sort(([, a], [, b]) => b - a);
   if (hidden.length === 0) return [];
   const all = hidden.reduce((sum, [, times]) => sum + times, 0);
   const words = hidden.map(([audience, times]) => `${grouped(times)} ${audience}`).join(', ');
   const where = isDryRun ? '' : ' (status --classes lists them)';
-  return [`              ${grouped(open)} of them answer searches; ${grouped(all)} do not: ${words}${where}`];
+  return [`              ${grouped(publicCount)} of them answer searches; ${grouped(all)} do not: ${words}${where}`];
 }

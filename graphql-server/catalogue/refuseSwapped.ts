@@ -6,13 +6,13 @@ import { type PreparedRow, prepareRow } from './prepareRow';
 import { namesFault } from './swappedNames';
 
 /** The maximum number of rows to examine. */
-const SAMPLE = 200;
+const MAX_ROWS = 200;
 /** A file with fewer rows than this is always accepted. */
-const FEWEST = 10;
+const MIN_ROWS = 10;
 /** If a field with recognizable values is wrong in at least this share of the rows, the file is refused. */
-const MOST = 0.9;
+const MIN_WRONG_SHARE = 0.9;
 /** If names are missing in at least this share of the rows, the file is refused. */
-const MISSING = 0.5;
+const MIN_MISSING_SHARE = 0.5;
 /** Fields with recognizable values, and the values that they should have. */
 const RECOGNIZABLE_FIELDS: Record<string, string> = {
   state: 'a US state',
@@ -56,17 +56,17 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
       if (known) known.count += 1;
       else wrong.set(field, { line: row.line, problem, count: 1 });
     }
-    if (rows >= SAMPLE) break;
+    if (rows >= MAX_ROWS) break;
   }
-  if (rows < FEWEST) return;
+  if (rows < MIN_ROWS) return;
   const refuse = (line: number, words: string): never => {
     throw new FileError(`${basename(file)} line ${line}: ${words} ${CURE}`);
   };
   for (const [field, { line, problem, count }] of wrong) {
-    if (field === 'name' && count >= MISSING * rows)
+    if (field === 'name' && count >= MIN_MISSING_SHARE * rows)
       refuse(line, `name is missing, as in ${count} of the first ${rows} rows.`);
     const should = RECOGNIZABLE_FIELDS[field];
-    if (should && count >= MOST * rows)
+    if (should && count >= MIN_WRONG_SHARE * rows)
       refuse(
         line,
         `${field} is "${problem.detail}" but should be ${should}. It is wrong in ${count} of the first ${rows} rows.`,

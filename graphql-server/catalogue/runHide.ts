@@ -6,13 +6,13 @@ import type { HideArguments } from './readArguments';
 import type { Output } from './showProgress';
 
 /** The id $1 of a restaurant or, if it was merged, the id of the restaurant into which it was merged. */
-const PLACE = '(SELECT coalesce(merged_into_id, id) FROM restaurants WHERE id = $1)';
+const RESTAURANT_ID = '(SELECT coalesce(merged_into_id, id) FROM restaurants WHERE id = $1)';
 const HIDE = `UPDATE restaurants SET hidden_at = coalesce(hidden_at, now()), delisted_at = coalesce(delisted_at, now()),
-  updated_at = now() WHERE id = ${PLACE} RETURNING name, city`;
+  updated_at = now() WHERE id = ${RESTAURANT_ID} RETURNING name, city`;
 /** Also clears hidden_at of the restaurants that were merged into the restaurant: a later import may separate them. */
 const SHOW = `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
     delisted_at = CASE WHEN is_closed OR merged_into_id IS NOT NULL THEN delisted_at END
-  WHERE (id = ${PLACE} OR merged_into_id = ${PLACE}) AND hidden_at IS NOT NULL RETURNING name, city`;
+  WHERE (id = ${RESTAURANT_ID} OR merged_into_id = ${RESTAURANT_ID}) AND hidden_at IS NOT NULL RETURNING name, city`;
 
 /**
  * `hide ID` removes a restaurant from the results, and `show ID` brings it back. Imports do not undo `hide`, and a

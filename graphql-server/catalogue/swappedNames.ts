@@ -9,13 +9,13 @@ interface NamedRow {
 }
 
 /** If the file has fewer places than this, names that repeat are accepted. */
-const FEWEST = 30;
+const MIN_PLACES = 30;
 /** If fewer places than this have a number or a street as their name, the names are accepted. */
-const FEWEST_ALIKE = 10;
+const MIN_ALIKE = 10;
 /** In a real register, each name belongs to at most about this many places on average, even with chains. */
 const PLACES_PER_NAME = 8;
 /** If at least this share of the names are numbers, or are streets, the names are refused. */
-const MOST = 0.5;
+const MIN_WRONG_SHARE = 0.5;
 
 const STREET_START = /^\d+[a-z]? +(?:[nsew] +)?\p{L}/iu;
 const STREET =
@@ -39,12 +39,12 @@ export function namesFault(places: readonly NamedRow[], kind: SourceKind): { lin
   for (const [what, test] of kinds) {
     const found = places.filter(test);
     const [first] = found;
-    if (!first || found.length < FEWEST_ALIKE || found.length < MOST * places.length) continue;
+    if (!first || found.length < MIN_ALIKE || found.length < MIN_WRONG_SHARE * places.length) continue;
     const words = `name is "${shorten(first.name)}", ${what}, as in ${found.length} of the first ${places.length} places.`;
     return { line: first.line, words };
   }
   const distinct = [...new Set(places.map(({ name }) => name))];
-  if (kind === 'brand' || places.length < FEWEST || distinct.length * PLACES_PER_NAME > places.length) return null;
+  if (kind === 'brand' || places.length < MIN_PLACES || distinct.length * PLACES_PER_NAME > places.length) return null;
   const seen = distinct.slice(0, 3).map((name) => `"${shorten(name)}"`);
   return {
     line: places[0]?.line ?? 0,

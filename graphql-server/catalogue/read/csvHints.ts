@@ -86,7 +86,7 @@ const MAX_LINES = 20;
  * Returns a hint for a field that contains several rows, because a quote opens in the field and closes in a later row.
  * Returns null if there is no such field.
  */
-export function swallowedBy(line: number, record: readonly string[], delimiter: string): string | null {
+export function unclosedQuoteHint(line: number, record: readonly string[], delimiter: string): string | null {
   for (const [index, field] of record.entries()) {
     const inside = field.split('\n').slice(1);
     if (inside.length === 0) continue;

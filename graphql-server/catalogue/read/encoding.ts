@@ -29,7 +29,7 @@ const NO_CHARACTER = new Set([
 export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {
   let head = Buffer.alloc(0);
   let wide: DecoderName | null = null;
-  const found: Looked = { line: 1, sound: 0, broken: 0, first: null, hasNonCharacter: false };
+  const found: ByteCounts = { line: 1, valid: 0, invalid: 0, first: null, hasNonCharacter: false };
   let rest = Buffer.alloc(0);
   for await (const chunk of chunks) {
     if (head.length < HEAD) {
@@ -40,12 +40,12 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
       if (named) return refuseNarrow(name, head);
     }
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    rest = Buffer.from(look(bytes, found));
+    rest = Buffer.from(countBytes(bytes, found));
   }
-  if (rest.length > 0) look(Buffer.concat([rest, Buffer.from('\n\n\n')]), found);
-  const { first, hasNonCharacter, sound, broken } = found;
+  if (rest.length > 0) countBytes(Buffer.concat([rest, Buffer.from('\n\n\n')]), found);
+  const { first, hasNonCharacter, valid, invalid } = found;
   if (!first) return 'utf-8';
-  if (!hasNonCharacter && broken > sound) return 'windows-1252';
+  if (!hasNonCharacter && invalid > valid) return 'windows-1252';
   const byte = `0x${first.byte.toString(16).toUpperCase()}`;
   throw new EncodingError(
     `${name} is not UTF-8 text at line ${first.line} (the byte ${byte}). Mend that line, or name its encoding: --encoding windows-1252.`,
@@ -71,18 +71,18 @@ function wideEncoding(head: Buffer): DecoderName | null {
   return null;
 }
 
-interface Looked {
+interface ByteCounts {
   line: number;
-  /** `sound` counts the valid UTF-8 characters of several bytes. `broken` counts the bytes that are not UTF-8. */
-  sound: number;
-  broken: number;
+  /** `valid` counts the valid UTF-8 characters of several bytes. `invalid` counts the bytes that are not UTF-8. */
+  valid: number;
+  invalid: number;
   first: { line: number; byte: number } | null;
   /** Whether an invalid byte is in NO_CHARACTER, so that the file cannot be Windows-1252 either. */
   hasNonCharacter: boolean;
 }
 
 /** Counts the characters in a part of the file. @returns the last bytes, if they may be the start of a character */
-function look(bytes: Buffer, found: Looked): Buffer {
+function countBytes(bytes: Buffer, found: ByteCounts): Buffer {
   let at = 0;
   for (; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0;
@@ -97,11 +97,11 @@ function look(bytes: Buffer, found: Looked): Buffer {
     const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
     if (at + length > bytes.length) return bytes.subarray(at);
     if (isCharacter(bytes, at, length)) {
-      found.sound += 1;
+      found.valid += 1;
       at += length - 1;
       continue;
     }
-    found.broken += 1;
+    found.invalid += 1;
     found.first ??= { line: found.line, byte };
     if (NO_CHARACTER.has(byte)) found.hasNonCharacter = true;
   }

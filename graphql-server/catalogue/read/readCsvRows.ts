@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { CsvError, parse } from 'csv-parse';
 import { shorten } from '../checkPlace';
 import { FileError } from '../FileError';
-import { delimiterHint, formatHint, headerHint, needlessColumnsHint, swallowedBy, titleHint } from './csvHints';
+import { delimiterHint, formatHint, headerHint, needlessColumnsHint, titleHint, unclosedQuoteHint } from './csvHints';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
 import type { TextFileSettings } from './TextFileSettings';
@@ -79,10 +79,10 @@ async function* readNumbered(
   try {
     for await (const record of readRecords(file, settings, tail)) {
       const breaks = lineBreaks(record);
-      const swallowed = breaks > 0 ? swallowedBy(line, record, settings.delimiter ?? ',') : null;
-      if (swallowed)
+      const hint = breaks > 0 ? unclosedQuoteHint(line, record, settings.delimiter ?? ',') : null;
+      if (hint)
         throw new FileError(
-          `${basename(file)} line ${line}: ${swallowed} Close it there, or ${(await withoutQuotes(file, settings, line)).cure}`,
+          `${basename(file)} line ${line}: ${hint} Close it there, or ${(await withoutQuotes(file, settings, line)).cure}`,
         );
       if (record.length !== 1 || record[0]?.trim() !== '') yield { line, record };
       line += 1 + breaks;

@@ -4,7 +4,7 @@ import type { CatalogueStatus } from './readStatus';
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const status: CatalogueStatus = {
-  restaurants: { listed: 1533, closed: 2, samples: 130, merged: 107 },
+  restaurants: { listed: 1533, closed: 2, samples: 130, severalSources: 107 },
   audiences: [
     { audience: 'public', count: 1400 },
     { audience: 'stall', count: 120 },
@@ -67,7 +67,7 @@ test('shows the state of the catalogue as lines of text', () => {
 });
 
 test('an empty catalogue leads to a hint, and for a catalogue with only samples, duplicates are not mentioned', () => {
-  const empty = { ...status, restaurants: { listed: 0, closed: 0, samples: 0, merged: 0 } };
+  const empty = { ...status, restaurants: { listed: 0, closed: 0, samples: 0, severalSources: 0 } };
   expect(presentStatus(empty, { count: 0, first: [] }, now)).toEqual([expect.stringContaining('is empty')]);
   const samples = { ...status, restaurants: { ...empty.restaurants, samples: 9 } };
   const lines = presentStatus(samples, { count: 0, first: [] }, now).join('\n');

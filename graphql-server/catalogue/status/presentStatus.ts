@@ -8,10 +8,10 @@ const DAY = 86_400_000;
 /** Returns the state of the catalogue as lines of text for people. */
 export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, now: Date): string[] {
   const { restaurants, sources, cities, moreCities } = status;
-  const { listed, closed, samples, merged } = restaurants;
+  const { listed, closed, samples, severalSources } = restaurants;
   if (listed + closed + samples === 0) return ['The catalogue is empty. docs/operating.md says how to fill a city.'];
   return [
-    `${grouped(listed)} restaurants listed, ${grouped(merged)} of them from several sources; ` +
+    `${grouped(listed)} restaurants listed, ${grouped(severalSources)} of them from several sources; ` +
       `${grouped(closed)} closed; ${grouped(samples)} samples listed.`,
     ...presentAudiences(status),
     '',

@@ -26,7 +26,7 @@ export interface CityStatus {
 
 /** The state of the catalogue, in numbers. */
 export interface CatalogueStatus {
-  restaurants: { listed: number; closed: number; samples: number; merged: number };
+  restaurants: { listed: number; closed: number; samples: number; severalSources: number };
   /** The number of listed restaurants for each audience, the largest number first. */
   audiences: { audience: Audience; count: number }[];
   sources: SourceStatus[];
@@ -73,10 +73,10 @@ export async function readStatus(pool: Pool): Promise<CatalogueStatus> {
        (count(*) FILTER (WHERE is_closed))::int AS closed,
        (count(*) FILTER (WHERE delisted_at IS NULL AND is_sample))::int AS samples,
        (SELECT count(*)::int FROM (
-          SELECT FROM places GROUP BY restaurant_id HAVING count(DISTINCT source) > 1) several) AS merged
+          SELECT FROM places GROUP BY restaurant_id HAVING count(DISTINCT source) > 1) several) AS "severalSources"
      FROM restaurants`,
   );
-  const restaurants = totals[0] ?? { listed: 0, closed: 0, samples: 0, merged: 0 };
+  const restaurants = totals[0] ?? { listed: 0, closed: 0, samples: 0, severalSources: 0 };
   const ofSamples = restaurants.listed === 0;
   const cities = await readCities(pool);
   return {

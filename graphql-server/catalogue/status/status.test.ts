@@ -38,7 +38,7 @@ afterAll(async () => {
 
 test('counts the restaurants of each city, the places of each source, and the known facts', async () => {
   const status = await readStatus(database.pool);
-  expect(status.restaurants).toEqual({ listed: 2, closed: 1, samples: 1, merged: 2 });
+  expect(status.restaurants).toEqual({ listed: 2, closed: 1, samples: 1, severalSources: 2 });
   expect(status.sources).toMatchObject([
     { source: 'a-map', kind: 'map', places: 3, importedAt: expect.any(Date) },
     { source: 'a-register', kind: 'register', places: 2 },

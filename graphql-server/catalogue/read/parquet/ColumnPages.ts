@@ -32,7 +32,7 @@ export class ColumnPages {
     file: ParquetFile,
     chunk: ColumnMetaData,
     /** Adds the unpacked bytes of a page to the sum for all columns. @throws ParquetFault if the sum is too large */
-    private readonly spend: (bytes: number) => void,
+    private readonly countUnpacked: (bytes: number) => void,
   ) {
     const schemaPath: SchemaTree[] = getTreePath(file.schema, chunk.path_in_schema);
     const leaf = schemaPath.at(-1);
@@ -89,7 +89,7 @@ export class ColumnPages {
       ? window.subarray(length, end)
       : await readExactly(this.#file.handle, this.#at + length, packedSize);
     this.#at += end;
-    this.spend(size);
+    this.countUnpacked(size);
 
     const bytes = this.#unpack(packed, header);
     const decoder: ColumnDecoder = { ...this.#decoder, codec: 'UNCOMPRESSED' };
@@ -99,7 +99,7 @@ export class ColumnPages {
       compressed_page_size: size,
       data_page_header_v2: header.data_page_header_v2 && { ...header.data_page_header_v2, is_compressed: false },
     };
-    const previous = this.#isFlat ? undefined : this.#keep();
+    const previous = this.#isFlat ? undefined : this.#dropTaken();
     const { data } = readPage({ view: viewOf(bytes), offset: 0 }, plain, decoder, this.#dictionary, previous, 0);
     must(data !== undefined, SHORT);
     if (header.type === 'DICTIONARY_PAGE') {
@@ -110,11 +110,11 @@ export class ColumnPages {
     must(this.#values <= this.#allValues, 'is damaged: a column has more values than it says.');
     // If the page has levels, readPage appends the rows of the page to the array `previous`. Otherwise it returns a new
     // array.
-    this.#rows = data === previous ? previous : [...this.#keep(), ...data];
+    this.#rows = data === previous ? previous : [...this.#dropTaken(), ...data];
   }
 
   /** Removes the rows that take() has returned. @returns the remaining rows */
-  #keep(): unknown[] {
+  #dropTaken(): unknown[] {
     this.#rows = this.#taken > 0 ? this.#rows.slice(this.#taken) : this.#rows;
     this.#taken = 0;
     return this.#rows;
