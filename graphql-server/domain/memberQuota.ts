@@ -2,27 +2,27 @@ import type { Prisma } from '../database/__generated__/prisma/client';
 import { UserError } from '../errors/UserError';
 
 /** The maximum number of saved restaurants of a member. The same maximum applies to diary entries. */
-const MAX_KEPT = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /** The lists with this limit, and their names in messages. */
 const lists = { savedRestaurant: 'saved restaurants', diaryEntry: 'diary entries' } as const;
-type KeptList = keyof typeof lists;
+type ListKey = keyof typeof lists;
 
 /**
  * Returns the number of further entries that fit into a member's list. Inside writeOnce the number stays valid, because
  * the member's writes run one after the other, on all servers.
  */
-export async function roomFor(transaction: Prisma.TransactionClient, userId: string, list: KeptList): Promise<number> {
-  return Math.max(0, MAX_KEPT - (await countKept(transaction, userId, list)));
+export async function roomFor(transaction: Prisma.TransactionClient, userId: string, list: ListKey): Promise<number> {
+  return Math.max(0, MAX_ENTRIES - (await countRows(transaction, userId, list)));
 }
 
-function countKept(transaction: Prisma.TransactionClient, userId: string, list: KeptList): Promise<number> {
+function countRows(transaction: Prisma.TransactionClient, userId: string, list: ListKey): Promise<number> {
   const where = { userId };
   return list === 'diaryEntry' ? transaction.diaryEntry.count({ where }) : transaction.savedRestaurant.count({ where });
 }
 
 /** The error for a list that is full. */
-export function quotaReached(list: KeptList, field = 'restaurantId'): UserError {
-  const message = `Your account keeps ${MAX_KEPT.toLocaleString('en-US')} ${lists[list]}, which is as many as it may; remove one to make room`;
+export function quotaReached(list: ListKey, field = 'restaurantId'): UserError {
+  const message = `Your account keeps ${MAX_ENTRIES.toLocaleString('en-US')} ${lists[list]}, which is as many as it may; remove one to make room`;
   return new UserError('QUOTA_REACHED', message, { field });
 }

@@ -2,7 +2,7 @@ import type { Request, Router } from 'express';
 import type { Deps } from '../context/context';
 import { requireMember } from '../domain/accounts/requireMember';
 import { parseInput } from '../domain/input/parseInput';
-import { applyDataImport, importChoices } from '../domain/ownData/import/applyDataImport';
+import { applyDataImport, importChoicesInput } from '../domain/ownData/import/applyDataImport';
 import { countRows } from '../domain/ownData/import/countRows';
 import { findDataImport } from '../domain/ownData/import/findDataImport';
 import { startDataImport } from '../domain/ownData/import/startDataImport';
@@ -59,7 +59,7 @@ export function importRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/imports/:id/apply', {
     post: async (request, response, { viewer }) => {
       requireMember(viewer);
-      const { choices } = parseInput(importChoices, request.body ?? {});
+      const { choices } = parseInput(importChoicesInput, request.body ?? {});
       const applied = await applyDataImport(deps, viewer, idIn(request), choices ?? [], retryOf(request));
       if (applied.ratedIds.length > 0) await deps.cities.settle(applied.ratedIds); // so searches use the new averages
       response.json({ message: 'File taken over', ...presentImport(applied.dataImport, applied.counts) });

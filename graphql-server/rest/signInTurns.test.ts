@@ -1,5 +1,5 @@
 import bcrypt from 'bcrypt';
-import { HASHED_AT_ONCE, MAX_WAITING } from '../domain/accounts/password';
+import { MAX_PARALLEL_HASHES, MAX_WAITING } from '../domain/accounts/password';
 import { registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -43,9 +43,9 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 test('if too many sign-ins of one address wait, the newest get 503, and other addresses can sign in', async () => {
-  const crowd = Array.from({ length: HASHED_AT_ONCE + MAX_WAITING + 5 }, () => signIn('192.0.2.1'));
+  const crowd = Array.from({ length: MAX_PARALLEL_HASHES + MAX_WAITING + 5 }, () => signIn('192.0.2.1'));
   const answered = (status: number) => crowd.filter(({ answer }) => answer?.status === status).length;
-  await until(() => answered(503) === 5 && held.length === HASHED_AT_ONCE);
+  await until(() => answered(503) === 5 && held.length === MAX_PARALLEL_HASHES);
 
   const others = ['192.0.2.2', '2001:db8::1', '198.51.100.7:4711'].map(signIn);
   await until(() => answered(503) === 5 + others.length);
@@ -56,7 +56,7 @@ test('if too many sign-ins of one address wait, the newest get 503, and other ad
     message: 'Too many people are signing in right now. Wait a few seconds and try again.',
   });
 
-  for (let ended = 0; ended < HASHED_AT_ONCE + 1 + others.length; ended++) {
+  for (let ended = 0; ended < MAX_PARALLEL_HASHES + 1 + others.length; ended++) {
     await until(() => held.length > 0);
     held.shift()?.();
   }
@@ -68,6 +68,6 @@ test('if too many sign-ins of one address wait, the newest get 503, and other ad
   await Promise.all(rest.map(({ done }) => done));
   clearInterval(going);
   expect(rest.map(({ answer }) => answer?.status)).toEqual(
-    Array(HASHED_AT_ONCE + MAX_WAITING - others.length).fill(200),
+    Array(MAX_PARALLEL_HASHES + MAX_WAITING - others.length).fill(200),
   );
 });

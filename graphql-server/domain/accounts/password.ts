@@ -21,10 +21,10 @@ const NOBODYS_HASH = `$2b$${COST}$6CV.BN//ObNcadvJ/KbO5Ov2iPCAaOdXv4ZgQk.rFBQNuw
 export const newPassword = z.string().min(6).max(1000);
 
 /** The maximum number of hashes at the same time. At least one of Node's four threads stays free for files and DNS. */
-export const HASHED_AT_ONCE = Math.min(availableParallelism(), 3);
+export const MAX_PARALLEL_HASHES = Math.min(availableParallelism(), 3);
 /** The maximum number of passwords that wait to be hashed. Hashing this number of passwords takes about 5 seconds. */
 export const MAX_WAITING = 64;
-const turns = new AddressTurns({ atOnce: HASHED_AT_ONCE, mostWaiting: MAX_WAITING });
+const turns = new AddressTurns({ atOnce: MAX_PARALLEL_HASHES, mostWaiting: MAX_WAITING });
 
 /**
  * Hashes a password for storage. The hashing waits until it is the turn of `address` (an IP address). Then it takes

@@ -7,7 +7,7 @@ import { type Retry, writeOnce } from '../writeOnce';
 import type { NewVisit } from './diaryInput';
 import { findVisit, refuseTakenVisit } from './findVisit';
 import { lockEntry } from './lockEntry';
-import { placeVisits } from './placeVisits';
+import { storeVisits } from './storeVisits';
 import { type EntryVisit, isBlank, laterThan } from './Visit';
 
 /**
@@ -34,7 +34,7 @@ export function addDiaryVisit(
     refuseBlank(content);
     const ids = { id: visitId ?? randomUUID(), entryId: entry.id };
     const visit = { ...ids, ...content, addedAt: laterThan(entry.visitAddedAt) };
-    return { entry: await placeVisits(transaction, entry, [visit]), visit };
+    return { entry: await storeVisits(transaction, entry, [visit]), visit };
   });
 }
 

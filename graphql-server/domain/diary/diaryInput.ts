@@ -18,7 +18,7 @@ const uuid = z.string().trim().toLowerCase().refine(isUuid, { params: plain });
 const moment = { reason: 'must be a moment with its offset from UTC, e.g. 2026-11-26T18:30:00.123Z' } satisfies Reason;
 
 /** The `updatedAt` of the entry when the caller read it: a Date from the GraphQL API, or a text from the REST API. */
-const seen = blankIsAbsent(
+const updatedAtRead = blankIsAbsent(
   z.preprocess(
     (value) => (typeof value === 'string' ? (readMoment(value) ?? value) : value),
     z.custom<Date>((value) => value instanceof Date, { params: moment }),
@@ -36,7 +36,7 @@ export const newVisit = newDiaryEntry;
 export type NewVisit = NewDiaryEntry;
 
 /** Changes to a visit. An absent field stays as it is; null or a blank text clears a field. */
-export const visitChanges = z.object({ ...facts, ifUpdatedAt: seen });
+export const visitChanges = z.object({ ...facts, ifUpdatedAt: updatedAtRead });
 /** Checked changes. */
 export type VisitChanges = z.output<typeof visitChanges>;
 

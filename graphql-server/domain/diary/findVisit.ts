@@ -22,7 +22,7 @@ export async function findVisit(
  * @param entryId the entry that the visit must belong to; absent if the visit may belong to any entry of the member
  * @throws UserError NOT_FOUND, also for somebody else's visit
  */
-export async function holdVisit(
+export async function lockVisit(
   transaction: Prisma.TransactionClient,
   userId: string,
   { id, entryId }: VisitKey,

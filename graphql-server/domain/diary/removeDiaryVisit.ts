@@ -11,7 +11,7 @@ import { storeRemoved } from '../removed/storeRemoved';
 import { noVisit } from '../visitDate';
 import { type Retry, writeOnce } from '../writeOnce';
 import { visitNotFound } from './entryNotFound';
-import { holdVisit, type VisitKey } from './findVisit';
+import { lockVisit, type VisitKey } from './findVisit';
 import { type EntryVisit, isBlank, laterThan, rowOf } from './Visit';
 
 /** A removed visit, and its entry after the removal. */
@@ -33,13 +33,13 @@ export function removeDiaryVisit(
 ): Promise<RemovedVisit> {
   const write = { operation: 'removeDiaryVisit', input: { id: key.id }, idempotencyKey };
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
-    const { entry, visit } = await holdVisit(transaction, userId, key);
+    const { entry, visit } = await lockVisit(transaction, userId, key);
     if (isBlank(visit)) throw visitNotFound();
     const { restaurantData } = entry;
     const removedItem = await storeRemoved(transaction, entry, 'diaryVisit', { ...visit, restaurantData });
     const updated = await transaction.diaryEntry.update({
       where: { id: entry.id },
-      data: { ...(await rowWithout(transaction, entry, visit)), updatedAt: laterThan(entry.updatedAt) },
+      data: { ...(await removeFromTable(transaction, entry, visit)), updatedAt: laterThan(entry.updatedAt) },
     });
     return { entry: updated, visit, removedItem };
   });
@@ -49,7 +49,7 @@ export function removeDiaryVisit(
  * Deletes the visit from diary_visits. If the visit is on the entry's row, the returned columns replace it there.
  * @returns the columns to change on the entry's row
  */
-async function rowWithout({ diaryVisit }: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {
+async function removeFromTable({ diaryVisit }: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {
   if (entry.visitId !== visit.id) {
     await diaryVisit.delete({ where: { id: visit.id } });
     return {};

@@ -5,7 +5,7 @@ import type { Viewer } from '../../Viewer';
 import { visitDays } from './visitDays';
 
 /** A restaurant that the member visited in the year. `entryId` is a uuid. `stars` is the member's rating, if any. */
-export interface YearPlace {
+export interface YearRestaurant {
   entryId: string;
   name: string;
   /**
@@ -20,19 +20,19 @@ export interface YearPlace {
 export interface DiaryYear {
   year: number;
   visitCount: number;
-  placeCount: number;
+  restaurantCount: number;
   /** The number of different cities of the visited restaurants. Restaurants whose city is unknown are left out. */
   cityCount: number;
   /** At most five cuisines, most visits first. If two cuisines have equal numbers, they are ordered by their keys. */
   topCuisines: { key: string; count: number }[];
   /** Most visits first. If two restaurants have equal numbers, the restaurant that was visited last comes first. */
-  places: YearPlace[];
-  bestRated: YearPlace | null;
+  restaurants: YearRestaurant[];
+  bestRated: YearRestaurant | null;
   /** The day of each visit ("2025-01-02"), earliest first. */
   days: string[];
 }
 
-interface Row extends YearPlace {
+interface Row extends YearRestaurant {
   days: string[];
   city: string | null;
 }
@@ -62,10 +62,10 @@ export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year:
   return {
     year,
     visitCount: days.length,
-    placeCount: rows.length,
+    restaurantCount: rows.length,
     cityCount: new Set(rows.flatMap(({ city }) => city ?? [])).size,
     topCuisines: topCuisines(rows),
-    places: sortedBy(rows, ({ visitCount }) => visitCount),
+    restaurants: sortedBy(rows, ({ visitCount }) => visitCount),
     bestRated:
       sortedBy(
         rows.filter(({ stars }) => stars !== null),
@@ -95,5 +95,5 @@ function topCuisines(rows: readonly Row[]): { key: string; count: number }[] {
   return all.sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1)).slice(0, TOP);
 }
 
-const sortedBy = (rows: readonly Row[], worth: (row: Row) => number): YearPlace[] =>
+const sortedBy = (rows: readonly Row[], worth: (row: Row) => number): YearRestaurant[] =>
   [...rows].sort((one, other) => worth(other) - worth(one));

@@ -12,7 +12,7 @@ export const MAX_VISITS = 366;
  * @returns the changed entry
  * @throws UserError QUOTA_REACHED when the entry would have more than 366 visits
  */
-export async function placeVisits(
+export async function storeVisits(
   transaction: Prisma.TransactionClient,
   entry: DiaryEntry,
   visits: readonly DiaryVisit[],

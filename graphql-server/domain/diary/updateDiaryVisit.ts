@@ -5,7 +5,7 @@ import { type Retry, writeOnce } from '../writeOnce';
 import { refuseBlank } from './addDiaryVisit';
 import type { VisitChanges } from './diaryInput';
 import { refuseChanged } from './EntryChanged';
-import { holdVisit, type VisitKey } from './findVisit';
+import { lockVisit, type VisitKey } from './findVisit';
 import { type EntryVisit, laterThan, rowOf } from './Visit';
 
 /**
@@ -23,7 +23,7 @@ export function updateDiaryVisit(
   const input = { id: key.id, visitedAt, notes, favoriteDishes, ifUpdatedAt };
   const write = { operation: 'updateDiaryVisit', input, idempotencyKey };
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
-    const { entry, visit: before } = await holdVisit(transaction, userId, key);
+    const { entry, visit: before } = await lockVisit(transaction, userId, key);
     refuseChanged(entry, ifUpdatedAt);
     const date = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
     const { id, ...visit } = {

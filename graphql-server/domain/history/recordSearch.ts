@@ -5,7 +5,7 @@ import { whileAccountExists } from '../accounts/accountGone';
 import { requireMember } from '../accounts/requireMember';
 import { blankIsAbsent, line } from '../input/text';
 
-const MAX_KEPT = 100;
+const MAX_SEARCHES = 100;
 
 const words = (max: number) =>
   line()
@@ -47,5 +47,5 @@ export async function deleteOldSearches(prisma: PrismaClient, userId: string): P
   await prisma.$executeRaw`
     DELETE FROM search_history WHERE id IN (
       SELECT id FROM search_history WHERE user_id = ${userId}::uuid
-      ORDER BY searched_at DESC, id DESC OFFSET ${MAX_KEPT}::int)`;
+      ORDER BY searched_at DESC, id DESC OFFSET ${MAX_SEARCHES}::int)`;
 }

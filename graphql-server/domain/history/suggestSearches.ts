@@ -17,7 +17,7 @@ import { searchMade } from './recordSearch';
 const MAX_CHARACTERS = 100;
 const MAX_RECENT = 3;
 /** At least this many suggestions from matchOffered are allowed, even if many names in the city match the text. */
-const LEAST_FROM_LISTS = 4;
+const MIN_FROM_OFFERED = 4;
 const MAX_RECENT_WHEN_BLANK = MAX_SUGGESTIONS;
 
 /** The text typed so far, with the search area and the language. */
@@ -50,12 +50,12 @@ export async function suggestSearches(
   const index = typed ? await indexOf(deps.cities, areaText) : null;
   const listed = matchOffered(text, language);
   const names = index ? matchNames(index, text, MAX_SUGGESTIONS) : [];
-  // The maximum number of suggestions from matchOffered: lower if more names match, but at least LEAST_FROM_LISTS.
-  const room = Math.max(MAX_SUGGESTIONS - recent.length - names.length, LEAST_FROM_LISTS);
+  // The maximum number of suggestions from matchOffered: lower if more names match, but at least MIN_FROM_OFFERED.
+  const room = Math.max(MAX_SUGGESTIONS - recent.length - names.length, MIN_FROM_OFFERED);
   const matching = [...recent, ...listed.slice(0, room), ...names];
-  const slips = () => [...matchSlips(text, language), ...(index ? matchNames(index, text, MAX_SUGGESTIONS, true) : [])];
+  const fuzzy = () => [...matchSlips(text, language), ...(index ? matchNames(index, text, MAX_SUGGESTIONS, true) : [])];
   const seen = new Set<string>();
-  return (matching.length > 0 || !typed ? matching : slips())
+  return (matching.length > 0 || !typed ? matching : fuzzy())
     .filter((suggestion) => {
       const key = fold(suggestion.text);
       return seen.size < seen.add(key).size;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DiaryEntry, Prisma } from '../../database/__generated__/prisma/client';
 import { lockEntry } from '../diary/lockEntry';
-import { placeVisits } from '../diary/placeVisits';
+import { storeVisits } from '../diary/storeVisits';
 import { isBlank } from '../diary/Visit';
 import { quotaReached, roomFor } from '../memberQuota';
 import { freeVisits, visitFrom } from './freeVisits';
@@ -32,5 +32,5 @@ export async function restoreEntry(
     });
   }
   const entry = await lockEntry(transaction, owner.userId, existing?.id ?? id);
-  return { entry: await placeVisits(transaction, entry, await freeVisits(transaction, entry, all)) };
+  return { entry: await storeVisits(transaction, entry, await freeVisits(transaction, entry, all)) };
 }

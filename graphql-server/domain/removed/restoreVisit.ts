@@ -1,7 +1,7 @@
 import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
 import { lockEntry } from '../diary/lockEntry';
-import { placeVisits } from '../diary/placeVisits';
+import { storeVisits } from '../diary/storeVisits';
 import { freeVisits, visitFrom } from './freeVisits';
 import type { RemovedRows } from './Removed';
 
@@ -19,7 +19,7 @@ export async function restoreVisit(
   const entry = await lockEntry(transaction, owner.userId, existing.id);
   const visit = { ...visitFrom(row), entryId: entry.id };
   const [free] = await freeVisits(transaction, entry, [visit]);
-  return free ? { entry: await placeVisits(transaction, entry, [free]), visit: free } : { entry, visit };
+  return free ? { entry: await storeVisits(transaction, entry, [free]), visit: free } : { entry, visit };
 }
 
 const noEntry = () =>

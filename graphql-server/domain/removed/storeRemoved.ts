@@ -1,7 +1,7 @@
 import type { Prisma, RemovedItem } from '../../database/__generated__/prisma/client';
 import type { RemovedRows } from './Removed';
 
-const MAX_KEPT = 1000;
+const MAX_ITEMS = 1000;
 
 /** Rows as the database returned them. */
 type UntypedRows<Rows> = { [Field in keyof Rows]: unknown };
@@ -21,6 +21,6 @@ export async function storeRemoved<Kind extends keyof RemovedRows>(
   await transaction.$executeRaw`
     DELETE FROM recently_removed WHERE id IN (
       SELECT id FROM recently_removed WHERE user_id = ${userId}::uuid
-      ORDER BY removed_at DESC, id DESC OFFSET ${MAX_KEPT})`;
+      ORDER BY removed_at DESC, id DESC OFFSET ${MAX_ITEMS})`;
   return item;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AppliedImport, applyDataImport, importChoices } from '../../domain/ownData/import/applyDataImport';
+import { type AppliedImport, applyDataImport, importChoicesInput } from '../../domain/ownData/import/applyDataImport';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
 import { payloadType } from '../errors/UserError';
@@ -31,7 +31,7 @@ const ApplyDataImportInput = builder
       clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(importChoices.extend({ dataImportId: z.string(), ...retryInput }));
+  .validate(importChoicesInput.extend({ dataImportId: z.string(), ...retryInput }));
 
 const count = (description: string, of: (applied: AppliedImport['counts']) => number) => ({ description, of });
 

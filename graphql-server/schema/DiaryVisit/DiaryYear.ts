@@ -3,7 +3,7 @@ import { longestStreak } from '../../domain/diary/longestStreak';
 import {
   countUndatedVisits,
   reviewYear,
-  type YearPlace,
+  type YearRestaurant,
   type DiaryYear as YearShape,
 } from '../../domain/diary/reviewYear';
 import { type Cuisine as CuisineShape, cuisineByKey, cuisinesOf } from '../../facts/cuisines';
@@ -23,7 +23,7 @@ const CuisineCount = builder.objectRef<{ cuisine: CuisineShape; count: number }>
   }),
 });
 
-const DiaryYearRestaurant = builder.objectRef<YearPlace>('DiaryYearRestaurant').implement({
+const DiaryYearRestaurant = builder.objectRef<YearRestaurant>('DiaryYearRestaurant').implement({
   description: 'A restaurant that the viewer visited in the year.',
   fields: (t) => ({
     diaryEntry: t.field({
@@ -56,7 +56,7 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The year.' }),
     visitCount: t.exposeInt('visitCount', { description: 'How many visits the year has.' }),
-    restaurantCount: t.exposeInt('placeCount', { description: 'How many restaurants the viewer visited.' }),
+    restaurantCount: t.exposeInt('restaurantCount', { description: 'How many restaurants the viewer visited.' }),
     cityCount: t.exposeInt('cityCount', {
       description: 'How many cities the visited restaurants are in. Restaurants in an unknown city are left out.',
     }),
@@ -76,18 +76,19 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
       description:
         'The visited restaurants, most visits first. Restaurants with equally many visits are sorted by their last ' +
         `visit, latest first. At most ${MAX_RESTAURANTS}.`,
-      resolve: ({ places }) => places.slice(0, MAX_RESTAURANTS),
+      resolve: ({ restaurants }) => restaurants.slice(0, MAX_RESTAURANTS),
     }),
     mostVisited: t.field({
       type: DiaryYearRestaurant,
       nullable: true,
       description:
         'The restaurant with the most visits. It is the first of `restaurants`. Null if the year has no visits.',
-      resolve: ({ places }) => places[0] ?? null,
+      resolve: ({ restaurants }) => restaurants[0] ?? null,
     }),
     mostVisitedCount: t.int({
       description: 'How many restaurants have as many visits as mostVisited, including mostVisited; 0 without visits.',
-      resolve: ({ places }) => places.filter(({ visitCount }) => visitCount === places[0]?.visitCount).length,
+      resolve: ({ restaurants }) =>
+        restaurants.filter(({ visitCount }) => visitCount === restaurants[0]?.visitCount).length,
     }),
     bestRated: t.expose('bestRated', {
       type: DiaryYearRestaurant,
@@ -98,8 +99,8 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
     }),
     bestRatedCount: t.int({
       description: 'How many restaurants have as many stars as bestRated, including bestRated; 0 if bestRated is null.',
-      resolve: ({ places, bestRated }) =>
-        bestRated ? places.filter(({ stars }) => stars === bestRated.stars).length : 0,
+      resolve: ({ restaurants, bestRated }) =>
+        bestRated ? restaurants.filter(({ stars }) => stars === bestRated.stars).length : 0,
     }),
     longestStreakWeeks: t.int({
       description: 'The largest number of consecutive weeks in which every week has a visit.',

@@ -7,7 +7,7 @@ import { lockMember } from '../../accounts/lockMember';
 import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
 import { type Retry, writeOnce } from '../../writeOnce';
 import { addSearches } from './addSearches';
-import { APPLIED, countRows, type ImportCounts } from './countRows';
+import { APPLICABLE_STATUSES, countRows, type ImportCounts } from './countRows';
 import { findDataImport } from './findDataImport';
 import type { RowToWrite } from './RowToWrite';
 import { writeRows } from './writeRows';
@@ -18,15 +18,15 @@ const MAX_CHOICES = 100;
  * The member's choices for single lines: the uuid of the restaurant that a line is about, or null to leave the line
  * out.
  */
-export const importChoices = z.object({
+export const importChoicesInput = z.object({
   choices: z
     .array(z.object({ line: z.number().int().min(1), restaurantId: z.string().max(200).nullish() }))
     .max(MAX_CHOICES)
     .nullish(),
 });
 
-/** One checked choice. */
-export type ImportChoice = { line: number; restaurantId?: string | null };
+/** One checked choice of `choices`. */
+export type LineChoice = { line: number; restaurantId?: string | null };
 
 /**
  * The maximum number of lines that one transaction writes. One call of applyDataImport writes at most MAX_AT_ONCE
@@ -55,7 +55,7 @@ export async function applyDataImport(
   deps: { prisma: PrismaClient },
   viewer: Viewer,
   id: string,
-  choices: readonly ImportChoice[],
+  choices: readonly LineChoice[],
   { idempotencyKey }: Retry = {},
 ): Promise<AppliedImport> {
   const { prisma } = deps;
@@ -83,7 +83,7 @@ export async function applyDataImport(
 async function choose(
   transaction: Prisma.TransactionClient,
   importId: string,
-  choices: readonly ImportChoice[],
+  choices: readonly LineChoice[],
 ): Promise<void> {
   const ids = choices.flatMap(({ restaurantId }) => (restaurantId && isUuid(restaurantId) ? restaurantId : []));
   const known = await restaurantsAmong(
@@ -121,7 +121,7 @@ async function writeBatch(
 ): Promise<{ applied: RowToWrite[]; last: number } | null> {
   return prisma.$transaction(async (transaction) => {
     await lockMember(transaction, userId);
-    const where = { importId, outcome, status: { in: [...APPLIED] }, line: { gt: after } };
+    const where = { importId, outcome, status: { in: [...APPLICABLE_STATUSES] }, line: { gt: after } };
     const rows = await transaction.dataImportRow.findMany({ where, orderBy: { line: 'asc' }, take: BATCH });
     const last = rows.at(-1)?.line;
     if (last === undefined) return null;
@@ -150,9 +150,9 @@ async function storeOutcomes(
       ${applied.map(({ written }) => written.join(','))}::text[]) AS w(line, outcome, written)
     WHERE r.import_id = ${importId}::uuid AND r.line = w.line`;
   const known = new Set(applied.map(({ line }) => line));
-  const lost = rows.map(({ line }) => line).filter((line) => !known.has(line));
-  if (lost.length > 0) {
+  const notFound = rows.map(({ line }) => line).filter((line) => !known.has(line));
+  if (notFound.length > 0) {
     const data = { status: 'unknown', restaurantId: null };
-    await transaction.dataImportRow.updateMany({ where: { importId, line: { in: lost } }, data });
+    await transaction.dataImportRow.updateMany({ where: { importId, line: { in: notFound } }, data });
   }
 }

@@ -28,7 +28,7 @@ export interface ImportCounts {
 }
 
 /** The statuses of lines that are applied. */
-export const APPLIED: readonly RowStatus[] = ['matched', 'described', 'there'];
+export const APPLICABLE_STATUSES: readonly RowStatus[] = ['matched', 'described', 'there'];
 
 /** Counts the lines of an import (uuid). */
 export async function countRows(
@@ -63,6 +63,6 @@ export async function countRows(
     },
     there: sum(({ outcome }) => outcome === 'there'),
     noRoom: sum(({ outcome }) => outcome === 'noRoom'),
-    remaining: sum(({ status, outcome }) => outcome === null && APPLIED.includes(status)),
+    remaining: sum(({ status, outcome }) => outcome === null && APPLICABLE_STATUSES.includes(status)),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DiaryVisit, Prisma } from '../../../database/__generated__/prisma/client';
 import { UserError } from '../../../errors/UserError';
 import { lockEntry } from '../../diary/lockEntry';
-import { placeVisits } from '../../diary/placeVisits';
+import { storeVisits } from '../../diary/storeVisits';
 import { isBlank } from '../../diary/Visit';
 import { roomFor } from '../../memberQuota';
 import { freeVisits } from '../../removed/freeVisits';
@@ -57,10 +57,10 @@ async function writeInto(
   const entry = await lockEntry(transaction, userId, entryId);
   const toWrite = arrivals.filter(({ visit }) => !isBlank(visit)).map(({ visit }) => ({ ...visit, entryId }));
   try {
-    if (toWrite.length > 0) await placeVisits(transaction, entry, await freeVisits(transaction, entry, toWrite));
+    if (toWrite.length > 0) await storeVisits(transaction, entry, await freeVisits(transaction, entry, toWrite));
     for (const { row, visit } of arrivals) if (!isBlank(visit)) row.written.push('diaryVisit');
   } catch (error) {
-    // placeVisits checks the limit before it writes, so the transaction can continue.
+    // storeVisits checks the limit before it writes, so the transaction can continue.
     if (!(error instanceof UserError)) throw error;
     for (const { row } of arrivals) row.hasNoRoom = true;
   }
