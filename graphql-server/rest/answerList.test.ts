@@ -5,7 +5,7 @@ import { call } from '../testing/rest';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-const KEPT = 3000;
+const ROW_COUNT = 3000;
 const LARGEST_PIECE = 2_000_000;
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ beforeAll(async () => {
       `INSERT INTO ${table} (user_id, restaurant_id, restaurant_data)
        SELECT $1, gen_random_uuid(), jsonb_build_object('name', 'Place ' || n, 'address', repeat('x', 3900))
        FROM generate_series(1, $2::int) n`,
-      [userId, KEPT],
+      [userId, ROW_COUNT],
     );
   }
 });
@@ -44,9 +44,9 @@ test.each(['/api/saved-restaurants', '/api/diary'])(
     const pieces = [...write.mock.calls, ...end.mock.calls].map(([piece]) => (piece ? String(piece).length : 0));
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'x-total-count': String(KEPT),
+      'x-total-count': String(ROW_COUNT),
     });
-    expect(new Set(list.map(({ id }) => id)).size).toBe(KEPT);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(ROW_COUNT);
     expect(pieces.reduce((sum, length) => sum + length)).toBeGreaterThan(12_000_000);
     expect(Math.max(...pieces)).toBeLessThan(LARGEST_PIECE);
   },

@@ -143,12 +143,12 @@ test('logout by GET or POST ends the session and removes the cookie; GET redirec
   ] as const) {
     const client = server.client();
     await post(client, '/api/auth/guest', {});
-    const kept = client.cookie();
+    const oldCookie = client.cookie();
     const response = await client.request('/api/auth/logout', { method });
     expect(response.status).toBe(status);
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^fuud_session=;.*1970/)]);
     if (method === 'GET') expect(response.headers.get('location')).toBe('/?logged_out=true');
-    expect((await server.client().request('/api/auth/user', { headers: { cookie: kept } })).status).toBe(401);
+    expect((await server.client().request('/api/auth/user', { headers: { cookie: oldCookie } })).status).toBe(401);
   }
 });
 

@@ -66,8 +66,8 @@ async function fillAccount(client: Client) {
   await call(client, 'POST', `/api/restaurants/${known.id}/save`);
   await call(client, 'POST', `/api/restaurants/${nowhere}/save`, { restaurant: { id: nowhere, ...described } });
   await call(client, 'POST', `/api/restaurants/${elsewhere}/save`, { restaurant: { id: elsewhere, name: "'=Bare" } });
-  const add = async (restaurantId: string, said: object) =>
-    (await call(client, 'POST', '/api/diary', { restaurantId, restaurantData: described, ...said })).body.id;
+  const add = async (restaurantId: string, visitFields: object) =>
+    (await call(client, 'POST', '/api/diary', { restaurantId, restaurantData: described, ...visitFields })).body.id;
   const entry = await add(known.id, {
     visitedAt: '2025-09-04',
     notes: '=1+1\n"two",\tthree 🍜 面 김치',

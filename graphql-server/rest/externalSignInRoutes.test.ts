@@ -61,14 +61,14 @@ describe('GET /api/login/{name}', () => {
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^fuud_signin=[\w-]{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/),
     ]);
-    const kept = await database.prisma.externalSignIn.findFirstOrThrow({
+    const stored = await database.prisma.externalSignIn.findFirstOrThrow({
       where: { state: url.searchParams.get('state') ?? '' },
     });
     const secret = /fuud_signin=([\w-]{43})/.exec(client.cookie())?.[1] ?? '';
-    expect(kept).toMatchObject({ cookieHash: hashToken(secret), returnTo: '/diary', tokenHash: null });
-    expect(JSON.stringify(kept)).not.toContain(secret);
-    expect(kept.codeVerifier).not.toBe(url.searchParams.get('code_challenge'));
-    expect(kept.expiresAt.getTime() - kept.createdAt.getTime()).toBeGreaterThan(9.9 * 60_000);
+    expect(stored).toMatchObject({ cookieHash: hashToken(secret), returnTo: '/diary', tokenHash: null });
+    expect(JSON.stringify(stored)).not.toContain(secret);
+    expect(stored.codeVerifier).not.toBe(url.searchParams.get('code_challenge'));
+    expect(stored.expiresAt.getTime() - stored.createdAt.getTime()).toBeGreaterThan(9.9 * 60_000);
   });
 
   test('the cookie is Secure for visitors on https', async () => {
@@ -327,8 +327,8 @@ test('the log names the reason of a failure, not the person', async () => {
   await leaveFor(client, '/api/login/test/callback?state=secret-state&code=secret-code&error=ada@example.com');
   await leaveFor(client, '/api/login/ada@example.com');
   stderr.mockRestore();
-  const told = lines.map((line) => JSON.parse(line) as { message: string; provider: string | null; why: string });
-  expect(told.map(({ message, provider, why }) => [message, provider, why])).toEqual([
+  const logged = lines.map((line) => JSON.parse(line) as { message: string; provider: string | null; why: string });
+  expect(logged.map(({ message, provider, why }) => [message, provider, why])).toEqual([
     ['external sign-in failed', 'test', expect.stringContaining('access_denied')],
     ['external sign-in failed', 'test', 'not begun in this browser, or too old'],
     ['external sign-in failed', null, 'unknown provider'],

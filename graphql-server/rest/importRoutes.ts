@@ -20,11 +20,11 @@ const ROWS_SHOWN = 100;
 export function uploadRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/imports', {
     post: async (request, response, { viewer, address }) => {
-      const here = readText(request, 'location')?.trim() || null;
-      refuseLongLocation(here, 'location');
+      const locationOfLines = readText(request, 'location')?.trim() || null;
+      refuseLongLocation(locationOfLines, 'location');
       await deps.limits.importsOfMember.take(address, requireMember(viewer));
       await receiveFile(request, response, async (path) => {
-        const started = await startDataImport(deps, viewer, path, here);
+        const started = await startDataImport(deps, viewer, path, locationOfLines);
         const counts = await countRows(deps.prisma, started.id);
         response.status(201).json({ message: 'File read', ...presentImport(started, counts) });
       });

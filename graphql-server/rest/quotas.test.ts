@@ -26,13 +26,13 @@ afterAll(async () => {
 
 type Table = 'saved_restaurants' | 'restaurant_diary';
 
-/** Registers a member, and stores `kept` rows of that member in the table. */
-async function memberWith(kept: number, table: Table, username: string) {
+/** Registers a member, and stores `rowCount` rows of that member in the table. */
+async function memberWith(rowCount: number, table: Table, username: string) {
   const { client, userId } = await registerMember(server.client(), username);
   await database.pool.query(
     `INSERT INTO ${table} (user_id, restaurant_id, restaurant_data)
      SELECT $1, gen_random_uuid(), '{"name":"Kept"}' FROM generate_series(1, $2::int)`,
-    [userId, kept],
+    [userId, rowCount],
   );
   const count = async () => {
     const { rows } = await database.pool.query(`SELECT count(*)::int FROM ${table} WHERE user_id = $1`, [userId]);
@@ -51,17 +51,18 @@ test('simultaneous saves cannot exceed the quota; a repeated save still works; a
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403, 403, 403, 403]);
   expect(await count()).toBe(QUOTA);
 
-  const kept = places.filter((_, at) => answers[at]?.status === 201);
-  const left = places.find((_, at) => answers[at]?.status === 403) ?? '';
+  const savedIds = places.filter((_, at) => answers[at]?.status === 201);
+  const refusedId = places.find((_, at) => answers[at]?.status === 403) ?? '';
   expect(answers.find(({ status }) => status === 403)).toMatchObject(refused);
-  expect(await call(client, 'POST', `/api/restaurants/${kept[0]}/save`)).toMatchObject({ status: 200 });
+  expect(await call(client, 'POST', `/api/restaurants/${savedIds[0]}/save`)).toMatchObject({ status: 200 });
   const described = { name: 'Elsewhere' };
   expect(await call(client, 'POST', `/api/restaurants/${randomUUID()}/save`, described)).toMatchObject(refused);
-  const { saveRestaurant } = await operate(client, SaveRestaurantDocument, { restaurantId: left });
+  const { saveRestaurant } = await operate(client, SaveRestaurantDocument, { restaurantId: refusedId });
   expect(saveRestaurant).toMatchObject({ restaurant: null, userErrors: [{ code: 'QUOTA_REACHED' }] });
 
-  await call(client, 'DELETE', `/api/restaurants/${kept[0]}/save`);
-  expect((await operate(client, SaveRestaurantDocument, { restaurantId: left })).saveRestaurant.userErrors).toEqual([]);
+  await call(client, 'DELETE', `/api/restaurants/${savedIds[0]}/save`);
+  const again = await operate(client, SaveRestaurantDocument, { restaurantId: refusedId });
+  expect(again.saveRestaurant.userErrors).toEqual([]);
   expect(await count()).toBe(QUOTA);
 });
 
@@ -82,14 +83,14 @@ test('simultaneous entries cannot exceed the quota; a restaurant that is already
 
 test('an import stores the newest saves that fit; simultaneous imports cannot exceed the quota', async () => {
   const { client, count } = await memberWith(QUOTA - 3, 'saved_restaurants', 'cleo');
-  const [kept = '', ...places] = await ids(5);
-  await call(client, 'POST', `/api/restaurants/${kept}/save`);
+  const [savedId = '', ...places] = await ids(5);
+  await call(client, 'POST', `/api/restaurants/${savedId}/save`);
   const nowhere = randomUUID();
-  const restaurantIds = [...places, kept, nowhere];
+  const restaurantIds = [...places, savedId, nowhere];
   const { importGuestSaves } = await operate(client, ImportGuestSavesDocument, { restaurantIds });
   expect(importGuestSaves).toMatchObject({
     savedIds: places.slice(0, 2),
-    alreadySavedIds: [kept],
+    alreadySavedIds: [savedId],
     unknownIds: [nowhere],
     noRoomIds: places.slice(2),
     userErrors: [],
@@ -98,10 +99,10 @@ test('an import stores the newest saves that fit; simultaneous imports cannot ex
   const path = '/api/saved-restaurants/import';
   expect(await call(client, 'POST', path, { restaurantIds })).toMatchObject({
     status: 200,
-    body: { saved: [], alreadySaved: [...places.slice(0, 2), kept], noRoom: places.slice(2), unknown: [nowhere] },
+    body: { saved: [], alreadySaved: [...places.slice(0, 2), savedId], noRoom: places.slice(2), unknown: [nowhere] },
   });
 
   const dora = await memberWith(QUOTA - 3, 'saved_restaurants', 'dora');
-  await Promise.all(places.map((id) => call(dora.client, 'POST', path, { restaurantIds: [id, kept] })));
+  await Promise.all(places.map((id) => call(dora.client, 'POST', path, { restaurantIds: [id, savedId] })));
   expect(await dora.count()).toBe(QUOTA);
 });

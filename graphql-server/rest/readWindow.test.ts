@@ -3,7 +3,7 @@ import { call } from '../testing/rest';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-const KEPT = 450;
+const ROW_COUNT = 450;
 let database: TestDatabase;
 let server: TestServer;
 let ada: Client;
@@ -23,7 +23,7 @@ beforeAll(async () => {
        SELECT $1, gen_random_uuid(), now() - n * interval '1 second',
          ${table === 'recently_removed' ? `'savedRestaurant', '{"restaurantData": {}}'` : `'{}'`}
        FROM generate_series(1, $2::int) n`,
-      [userId, KEPT],
+      [userId, ROW_COUNT],
     );
   }
 });
@@ -42,22 +42,22 @@ async function read(path: string): Promise<{ ids: string[]; total: string | null
 
 test.each(lists)('%s returns the whole list, or the part that limit and offset select', async (path) => {
   const { ids: whole, total } = await read(path);
-  expect(whole).toHaveLength(KEPT);
-  expect(total).toBe(String(KEPT));
+  expect(whole).toHaveLength(ROW_COUNT);
+  expect(total).toBe(String(ROW_COUNT));
   for (const [query, from, to] of [
     ['limit=1', 0, 1],
     ['limit=200', 0, 200],
     ['limit=201&offset=0', 0, 201],
     ['limit=250&offset=150', 150, 400],
-    ['limit=1000', 0, KEPT],
-    ['limit=10&offset=445', 445, KEPT],
-    ['offset=430', 430, KEPT],
-    ['limit=10&offset=450', KEPT, KEPT],
-    ['limit=10&offset=1000', KEPT, KEPT],
+    ['limit=1000', 0, ROW_COUNT],
+    ['limit=10&offset=445', 445, ROW_COUNT],
+    ['offset=430', 430, ROW_COUNT],
+    ['limit=10&offset=450', ROW_COUNT, ROW_COUNT],
+    ['limit=10&offset=1000', ROW_COUNT, ROW_COUNT],
   ] as const) {
     expect([query, await read(`${path}?${query}`)]).toEqual([
       query,
-      { ids: whole.slice(from, to), total: String(KEPT) },
+      { ids: whole.slice(from, to), total: String(ROW_COUNT) },
     ]);
   }
 });

@@ -10,8 +10,8 @@ export interface ListWindow {
   offset: number;
 }
 
-const MOST = 1000;
-const FURTHEST = 1_000_000;
+const MAX_LIMIT = 1000;
+const MAX_OFFSET = 1_000_000;
 
 /**
  * Reads the parameters limit (1 to 1,000) and offset (0 to 1,000,000) of a list. Without them, the window is the whole
@@ -20,16 +20,16 @@ const FURTHEST = 1_000_000;
  */
 export function readWindow(request: Request): ListWindow {
   return {
-    limit: readWhole(request, 'limit', 1, MOST) ?? null,
-    offset: readWhole(request, 'offset', 0, FURTHEST) ?? 0,
+    limit: readWhole(request, 'limit', 1, MAX_LIMIT) ?? null,
+    offset: readWhole(request, 'offset', 0, MAX_OFFSET) ?? 0,
   };
 }
 
-function readWhole(request: Request, name: string, least: number, most: number): number | undefined {
+function readWhole(request: Request, name: string, min: number, max: number): number | undefined {
   const text = readText(request, name)?.trim();
   if (text === undefined) return undefined;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  const message = `${name} must be a whole number from ${least} to ${most.toLocaleString('en-US')}, or be left out`;
+  if (value >= min && value <= max) return value;
+  const message = `${name} must be a whole number from ${min} to ${max.toLocaleString('en-US')}, or be left out`;
   throw new UserError('INVALID', message, { field: name });
 }

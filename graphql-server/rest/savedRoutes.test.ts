@@ -188,24 +188,24 @@ describe('the description of a restaurant', () => {
     [{ ...elsewhere, reservationUrl: 'ftp://example.com' }, 400, { field: 'reservationUrl' }],
     [{ ...elsewhere, googleRating: 6 }, 400, { field: 'googleRating' }],
     [{ ...elsewhere, coordinates: { latitude: 91, longitude: 0 } }, 400, { field: 'latitude' }],
-  ])('is refused if the restaurant is not in the catalogue and the body is %j', async (body, status, told) => {
+  ])('is refused if the restaurant is not in the catalogue and the body is %j', async (body, status, expectedError) => {
     expect(await call(ada, 'POST', `/api/restaurants/${randomUUID()}/save`, body)).toEqual({
       status,
-      body: expect.objectContaining({ message: expect.any(String), ...told }),
+      body: expect.objectContaining({ message: expect.any(String), ...expectedError }),
     });
     expect(await rows()).toEqual([]);
   });
 
   test('a path on this server is stored and returned only if it is the path of a picture', async () => {
     const imageUrls = ['/api/auth/logout', '/img/../api/auth/logout', '/assets/a.webp', 'https://example.com/a.jpg'];
-    const kept = ['/assets/a.webp', 'https://example.com/a.jpg'];
-    const told = () => call(ada, 'GET', '/api/saved-restaurants');
+    const validUrls = ['/assets/a.webp', 'https://example.com/a.jpg'];
+    const readSavedList = () => call(ada, 'GET', '/api/saved-restaurants');
     await call(ada, 'POST', `/api/restaurants/${randomUUID()}/save`, { ...elsewhere, imageUrls });
-    expect(await rows()).toMatchObject([{ restaurantData: { imageUrls: kept } }]);
+    expect(await rows()).toMatchObject([{ restaurantData: { imageUrls: validUrls } }]);
     await database.pool.query(`UPDATE saved_restaurants SET restaurant_data = restaurant_data || $1::jsonb`, [
       JSON.stringify({ imageUrls }),
     ]);
-    expect((await told()).body[0]).toMatchObject({ imageUrl: kept[0], imageUrls: kept });
+    expect((await readSavedList()).body[0]).toMatchObject({ imageUrl: validUrls[0], imageUrls: validUrls });
   });
 
   test('may have at most 4,000 bytes, and the error for a larger description names the field', async () => {

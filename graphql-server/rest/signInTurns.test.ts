@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 let database: TestDatabase;
 let server: TestServer;
 /** The functions that resume the password comparisons that the test has paused, oldest first. */
-const held: (() => void)[] = [];
+const resumeFunctions: (() => void)[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await registerMember(server.client(), 'ada');
   const { compare } = bcrypt;
   jest.spyOn(bcrypt, 'compare').mockImplementation((async (password: string, stored: string) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await new Promise<void>((resolve) => resumeFunctions.push(resolve));
     return compare(password, stored);
   }) as never);
 });
@@ -45,7 +45,7 @@ async function until(condition: () => boolean): Promise<void> {
 test('if too many sign-ins of one address wait, the newest get 503, and other addresses can sign in', async () => {
   const crowd = Array.from({ length: MAX_PARALLEL_HASHES + MAX_WAITING + 5 }, () => signIn('192.0.2.1'));
   const answered = (status: number) => crowd.filter(({ answer }) => answer?.status === status).length;
-  await until(() => answered(503) === 5 && held.length === MAX_PARALLEL_HASHES);
+  await until(() => answered(503) === 5 && resumeFunctions.length === MAX_PARALLEL_HASHES);
 
   const others = ['192.0.2.2', '2001:db8::1', '198.51.100.7:4711'].map(signIn);
   await until(() => answered(503) === 5 + others.length);
@@ -57,14 +57,14 @@ test('if too many sign-ins of one address wait, the newest get 503, and other ad
   });
 
   for (let ended = 0; ended < MAX_PARALLEL_HASHES + 1 + others.length; ended++) {
-    await until(() => held.length > 0);
-    held.shift()?.();
+    await until(() => resumeFunctions.length > 0);
+    resumeFunctions.shift()?.();
   }
   await Promise.all(others.map(({ done }) => done));
   expect(others.map(({ answer }) => answer?.status)).toEqual([200, 200, 200]);
 
   const rest = crowd.filter(({ answer }) => answer?.status !== 503);
-  const going = setInterval(() => held.splice(0).forEach((go) => void go()), 1);
+  const going = setInterval(() => resumeFunctions.splice(0).forEach((go) => void go()), 1);
   await Promise.all(rest.map(({ done }) => done));
   clearInterval(going);
   expect(rest.map(({ answer }) => answer?.status)).toEqual(

@@ -21,14 +21,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function enter(): Promise<string> {
+async function addEntry(): Promise<string> {
   const { id: restaurantId } = await buildRestaurant(database);
   return (await call(ada, 'POST', '/api/diary', { restaurantId, notes: 'first' })).body.id;
 }
 const visits = async (id: string) => (await call(ada, 'GET', `/api/diary/${id}/visits`)).body;
 
 test('a visit is added, listed, changed, removed and restored', async () => {
-  const id = await enter();
+  const id = await addEntry();
   const path = `/api/diary/${id}/visits`;
   const visitId = randomUUID();
   const added = await call(ada, 'POST', path, { visitId, visitedAt: '2026-01-02', favoriteDishes: 'Miso' });
@@ -58,7 +58,7 @@ test('a visit is added, listed, changed, removed and restored', async () => {
 });
 
 test('REST also restores a removed entry', async () => {
-  const id = await enter();
+  const id = await addEntry();
   const { body } = await call(ada, 'DELETE', `/api/diary/${id}`);
   const path = `/api/recently-removed/${body.removedItemId}/restore`;
   expect(await call(ada, 'POST', path)).toMatchObject({ status: 200, body: { diaryEntry: { id, notes: 'first' } } });
@@ -66,7 +66,7 @@ test('REST also restores a removed entry', async () => {
 });
 
 test('a change that is based on an older state of the entry gets 409 with the current entry', async () => {
-  const id = await enter();
+  const id = await addEntry();
   const [{ id: visitId }] = await visits(id);
   const { body: seen } = await call(ada, 'PATCH', `/api/diary/${id}`, {});
   const { body: now } = await call(ada, 'PATCH', `/api/diary/${id}`, { notes: 'phone', ifUpdatedAt: seen.updatedAt });
@@ -84,14 +84,14 @@ test('a change that is based on an older state of the entry gets 409 with the cu
 });
 
 test('a change of the stars does not change the updatedAt of the entry', async () => {
-  const id = await enter();
+  const id = await addEntry();
   const { body: seen } = await call(ada, 'PATCH', `/api/diary/${id}`, {});
   const { body } = await call(ada, 'PATCH', `/api/diary/${id}`, { userRating: 4, ifUpdatedAt: seen.updatedAt });
   expect(body).toMatchObject({ userRating: 4, updatedAt: seen.updatedAt });
 });
 
 test('a visit is found only under its own entry, and only by the member who owns the entry', async () => {
-  const [id, other] = [await enter(), await enter()];
+  const [id, other] = [await addEntry(), await addEntry()];
   const [{ id: visitId }] = await visits(id);
   for (const [client, path, status] of [
     [ada, `/api/diary/${other}/visits/${visitId}`, 404],

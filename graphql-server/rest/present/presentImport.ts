@@ -5,10 +5,10 @@ import type { Card } from '../../search/index/loadCards';
 
 /** A file that a member imports, with the number of lines of each status, and the numbers of records written so far. */
 export function presentImport({ id, kind, createdAt }: DataImport, counts: ImportCounts) {
-  const { total, byStatus, byWritten, there, noRoom, remaining } = counts;
+  const { total, byStatus, byWritten, alreadyThere, noRoom, remaining } = counts;
   const { savedRestaurant: saved, diaryEntry: diaryEntries, diaryVisit: visits, rating: ratings } = byWritten;
-  const taken = { saved, diaryEntries, visits, ratings, alreadyThere: there, noRoom, remaining };
-  return { id, kind, createdAt, counts: { total, ...byStatus }, taken };
+  const written = { saved, diaryEntries, visits, ratings, alreadyThere, noRoom, remaining };
+  return { id, kind, createdAt, counts: { total, ...byStatus }, taken: written };
 }
 
 /** One line of the file. */

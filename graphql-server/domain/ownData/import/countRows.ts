@@ -20,7 +20,7 @@ export interface ImportCounts {
   /** For each kind of row, the number of lines for which such a row was written. */
   byWritten: Record<Written, number>;
   /** Lines that were applied but contained nothing new. */
-  there: number;
+  alreadyThere: number;
   /** Lines for which the account had no room. */
   noRoom: number;
   /** Lines that must still be applied. */
@@ -61,7 +61,7 @@ export async function countRows(
       diaryVisit: ofWritten('diaryVisit'),
       rating: ofWritten('rating'),
     },
-    there: sum(({ outcome }) => outcome === 'there'),
+    alreadyThere: sum(({ outcome }) => outcome === 'there'),
     noRoom: sum(({ outcome }) => outcome === 'noRoom'),
     remaining: sum(({ status, outcome }) => outcome === null && APPLICABLE_STATUSES.includes(status)),
   };
