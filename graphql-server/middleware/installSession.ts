@@ -2,7 +2,7 @@ import session from 'express-session';
 import type { Pool } from 'pg';
 import { log } from '../log';
 import type { Step } from '../request/chain';
-import { hostName, readCookie } from '../request/cookies';
+import { hostPrefixedName, readCookie } from '../request/cookies';
 import { isHttps } from '../request/isHttps';
 import { SessionStore } from '../session/SessionStore';
 import { registerSessionOpener, SESSION_COOKIE, SESSION_LIFETIME, today, viewerOf } from '../session/session';
@@ -33,7 +33,7 @@ export function installSession(steps: Step[], { pool, secret }: { pool: Pool; se
       saveUninitialized: false,
       cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: SESSION_LIFETIME, path: '/' },
     });
-  const [onHttps, onHttp] = [readerOf(hostName(SESSION_COOKIE)), readerOf(SESSION_COOKIE)];
+  const [onHttps, onHttp] = [readerOf(hostPrefixedName(SESSION_COOKIE)), readerOf(SESSION_COOKIE)];
   steps.push((request, response, next) => {
     const readSession = isHttps(request) ? onHttps : onHttp;
     // express-session works with Node's own request and response, although its types require those of Express.

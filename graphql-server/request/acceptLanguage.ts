@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../languages';
  * has no language of Fuud with a q above 0. If several languages have the highest q, the first of these is returned.
  */
 export function acceptLanguage(header: string | undefined): Language | null {
-  const liked = (header ?? '').split(',').flatMap((part) => {
+  const accepted = (header ?? '').split(',').flatMap((part) => {
     const [range = '', ...parameters] = part
       .trim()
       .toLowerCase()
@@ -14,5 +14,5 @@ export function acceptLanguage(header: string | undefined): Language | null {
     const quality = Number(/^q=(.*)$/.exec(parameters.find((each) => each.startsWith('q=')) ?? '')?.[1] ?? 1);
     return language && quality > 0 ? [{ language, quality }] : [];
   });
-  return liked.sort((a, b) => b.quality - a.quality)[0]?.language ?? null;
+  return accepted.sort((a, b) => b.quality - a.quality)[0]?.language ?? null;
 }

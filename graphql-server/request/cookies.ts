@@ -11,11 +11,11 @@ export interface Exchange {
  * The name of our cookie on https. Browsers accept a name with this prefix only over https, from this exact host and
  * for all its paths. So no other host of the domain, and nobody on a plain http connection, can set it.
  */
-export const hostName = (name: string): string => `__Host-${name}`;
+export const hostPrefixedName = (name: string): string => `__Host-${name}`;
 
 /** The name of our cookie on the visitor's connection. */
 export const cookieName = (request: IncomingMessage, name: string): string =>
-  isHttps(request) ? hostName(name) : name;
+  isHttps(request) ? hostPrefixedName(name) : name;
 
 /** The value of our cookie in the request; undefined if it is missing. Our cookies need no decoding. */
 export function readCookie(request: IncomingMessage, name: string): string | undefined {

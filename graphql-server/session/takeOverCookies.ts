@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Pool } from 'pg';
 import type { Step } from '../request/chain';
-import { type Exchange, expireNamed, hostName, readNamed, writeCookie } from '../request/cookies';
+import { type Exchange, expireNamed, hostPrefixedName, readNamed, writeCookie } from '../request/cookies';
 import { isHttps } from '../request/isHttps';
 import { DEVICE_COOKIE, DEVICE_LIFETIME } from './device';
 import { moveSession } from './moveSession';
@@ -36,13 +36,13 @@ export function takeOverCookies(steps: Step[], { pool, secret }: { pool: Pool; s
 
 /** The value under the old name; undefined if the request also has the cookie under its present name. */
 function formerOf(request: IncomingMessage, name: string): string | undefined {
-  return readNamed(request, hostName(name)) === undefined ? readNamed(request, name) : undefined;
+  return readNamed(request, hostPrefixedName(name)) === undefined ? readNamed(request, name) : undefined;
 }
 
 /** Puts the value under the present name, in this request and in the browser, and removes the old cookie. */
 function replace(exchange: Exchange, name: string, value: string, maxAge: number): void {
   const { headers } = exchange.request;
-  headers.cookie = `${headers.cookie}; ${hostName(name)}=${value}`;
+  headers.cookie = `${headers.cookie}; ${hostPrefixedName(name)}=${value}`;
   writeCookie(exchange, name, value, maxAge);
   expireNamed(exchange, name);
 }

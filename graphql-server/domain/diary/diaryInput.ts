@@ -12,8 +12,8 @@ const facts = {
   favoriteDishes: blankClears(paragraphs().max(500)),
 };
 
-const plain = { reason: 'must be a UUID, e.g. 6f9619ff-8b86-4d01-b42d-00cf4fc964ff' } satisfies Reason;
-const uuid = z.string().trim().toLowerCase().refine(isUuid, { params: plain });
+const notUuid = { reason: 'must be a UUID, e.g. 6f9619ff-8b86-4d01-b42d-00cf4fc964ff' } satisfies Reason;
+const uuid = z.string().trim().toLowerCase().refine(isUuid, { params: notUuid });
 
 const moment = { reason: 'must be a moment with its offset from UTC, e.g. 2026-11-26T18:30:00.123Z' } satisfies Reason;
 

@@ -14,7 +14,7 @@ import { addedMoment } from '../addedMoment';
 import { placeOf, type RowContent, shownName } from '../RowContent';
 
 const moment = { reason: 'must be a moment such as 2026-11-26T18:30:00.123Z' } satisfies Reason;
-const plain = { reason: 'must be a UUID' } satisfies Reason;
+const notUuid = { reason: 'must be a UUID' } satisfies Reason;
 
 const added = blankIsAbsent(
   z
@@ -25,7 +25,7 @@ const added = blankIsAbsent(
 
 const record = z.object({
   kind: z.enum(RECORD_KINDS),
-  restaurantId: z.string().trim().toLowerCase().refine(isUuid, { params: plain }),
+  restaurantId: z.string().trim().toLowerCase().refine(isUuid, { params: notUuid }),
   restaurant: z.record(z.string(), z.unknown()).nullish(),
   addedAt: added,
   entryAddedAt: added,
