@@ -8,7 +8,7 @@ import type { ViewerOf } from './viewerExtras';
 /** Which data the caller wants in addition to the results. */
 export interface Extras extends ViewerOf {
   reasons?: boolean;
-  unknowns?: boolean;
+  unknownConcepts?: boolean;
   facets?: boolean;
   relaxations?: boolean;
   nearMisses?: boolean;

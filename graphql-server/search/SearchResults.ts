@@ -21,7 +21,7 @@ export interface SearchResult extends ViewerExtras {
   /** Which facts answer the craving; empty if not requested. */
   reasons: SearchReason[];
   /** Ids of wanted concepts that this restaurant's facts do not mention; empty if not requested. */
-  unknowns: string[];
+  unknownConcepts: string[];
 }
 
 /** A restaurant that is not a result, with the wishes that its facts contradict or do not confirm. */

@@ -119,17 +119,17 @@ export async function dealDeck(
   });
   const { decks, candidates } = cachesFor(cities);
   const state = `${page.asOf} ${cities.age === null ? 'present' : 'away'}`;
-  const dealtAs = `${key} ${state} ${member ?? ''}`;
+  const deckKey = `${key} ${state} ${member ?? ''}`;
   // A visitor's deck stays the same until a place changes, so even its first page may come from the cache.
-  let order = page.after || page.before || !member ? decks.get(dealtAs) : undefined;
+  let order = page.after || page.before || !member ? decks.get(deckKey) : undefined;
   if (!order) {
-    const bestAs = `${argumentsKey(where)} ${state}`;
+    const candidatesKey = `${argumentsKey(where)} ${state}`;
     const best =
-      (taste?.length ? undefined : candidates.get(bestAs)) ??
+      (taste?.length ? undefined : candidates.get(candidatesKey)) ??
       chooseCandidates(index, { area, taste, now, at, cities, asOf: page.asOf });
-    if (!taste?.length) candidates.set(bestAs, best);
+    if (!taste?.length) candidates.set(candidatesKey, best);
     order = orderCards(best, { round, skipped: kindsSkipped(best, skipped), most: MAX_CARDS });
-    decks.set(dealtAs, order);
+    decks.set(deckKey, order);
   }
 
   const own = await viewerExtras(

@@ -190,7 +190,7 @@ describe('hostile words', () => {
   test.each(hostile)('the search does not fail: %s', async (_, query) => {
     await buildRestaurant(database, { name: 'Nudo House', cuisine: 'Ramen' });
     await search({ query: 'ramen' });
-    const extras = { reasons: true, unknowns: true, facets: true, relaxations: true };
+    const extras = { reasons: true, unknownConcepts: true, facets: true, relaxations: true };
     const { interpretation } = await search({ query, extras });
     expect([...interpretation.text].length).toBeLessThanOrEqual(500);
     expect(interpretation.isCut).toBe(query.trim().length > 500);
@@ -449,7 +449,7 @@ test('results have the member’s own data, and cards have the sources of their 
   const extras = { savedBy: member.id, ratedBy: member.id, diaryOf: member.id };
   const { results } = await search({ extras });
   expect(
-    results.map(({ cursor, restaurant: { sources }, distanceMeters, reasons, unknowns, ...found }) => ({
+    results.map(({ cursor, restaurant: { sources }, distanceMeters, reasons, unknownConcepts, ...found }) => ({
       ...found,
       sources,
     })),

@@ -132,7 +132,7 @@ export async function searchRestaurants(
         distanceMeters: metresBetween(area, pointOf(index, miss.place)),
       })),
       seen: found.results.map(({ place: at }) => ({
-        unknowns: extras.unknowns ? unknownsOf(index, at, understanding) : [],
+        unknownConcepts: extras.unknownConcepts ? unknownsOf(index, at, understanding) : [],
         distanceMeters: metresBetween(area, pointOf(index, at)),
       })),
       status: statusOf(area, index, total),
@@ -163,7 +163,7 @@ export async function searchRestaurants(
       restaurant: card,
       distanceMeters: seen[at]?.distanceMeters ?? null,
       reasons: extras.reasons ? explain(card, reasonsFor) : [],
-      unknowns: seen[at]?.unknowns ?? [],
+      unknownConcepts: seen[at]?.unknownConcepts ?? [],
       ...(own.get(id) ?? NOT_THE_VIEWERS),
     });
   }
@@ -195,11 +195,11 @@ export async function searchRestaurants(
 
 /** Reads an index as it was at a moment. Afterwards, and after an error, the index shows its current state again. */
 function readAsOf<Result>(index: CityIndex, moment: number, read: () => Result): Result {
-  const present = index.showAsOf(moment);
+  const showPresent = index.showAsOf(moment);
   try {
     return read();
   } finally {
-    present();
+    showPresent();
   }
 }
 

@@ -96,7 +96,7 @@ export interface SearchEdge {
   distanceMeters: number | null;
   reasons: Reason[];
   /** Keys of concepts. */
-  unknowns: string[];
+  unknownConcepts: string[];
 }
 
 /** The data of the connection of a search, without its edges. */
@@ -134,7 +134,7 @@ const RestaurantSearchEdge = builder.edgeObject({
       type: [Concept],
       extensions: listOf(2),
       description: 'The requested concepts for which it is unknown whether this restaurant has them.',
-      resolve: (edge) => (edge as unknown as SearchEdge).unknowns,
+      resolve: (edge) => (edge as unknown as SearchEdge).unknownConcepts,
     }),
   }),
 });

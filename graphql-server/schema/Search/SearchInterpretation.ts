@@ -36,7 +36,7 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
       description:
         'Whether the words ask for restaurants near the diner, as "near me" does. If so, send the position of the ' +
         'diner as AreaInput.point.',
-      resolve: ({ isNearer = false }) => isNearer,
+      resolve: ({ asksForNearby = false }) => asksForNearby,
     }),
     chips: t.field({
       type: [SearchChip],

@@ -308,9 +308,11 @@ test.each([
     await ask();
     const statements = jest.spyOn(database.pool, 'query');
     await ask();
-    const ofOurs = statements.mock.calls.filter(([text]) => !/sessions|search records/.test(JSON.stringify(text)));
+    const ownStatements = statements.mock.calls.filter(
+      ([text]) => !/sessions|search records/.test(JSON.stringify(text)),
+    );
     statements.mockRestore();
-    expect(ofOurs).toHaveLength(statementsAllowed);
+    expect(ownStatements).toHaveLength(statementsAllowed);
   }
 });
 

@@ -113,7 +113,7 @@ function readSelection(info: GraphQLResolveInfo) {
   return {
     own: viewerFieldsOf(info, ['edges', 'node']),
     reasons: selects(info, ['edges', 'reasons']),
-    unknowns: selects(info, ['edges', 'unknownConcepts']),
+    unknownConcepts: selects(info, ['edges', 'unknownConcepts']),
     facets: selects(info, ['facets']),
     relaxations: selects(info, ['relaxations']),
     nearMisses: selects(info, ['nearMisses']),
@@ -132,12 +132,12 @@ function prime({ loaders, viewer }: Context, { results }: SearchResults, { own }
 function connectionOf({ results, hasNextPage, hasPreviousPage, age: _, ...findings }: SearchResults) {
   return {
     ...findings,
-    edges: results.map(({ cursor, restaurant, distanceMeters, reasons, unknowns }) => ({
+    edges: results.map(({ cursor, restaurant, distanceMeters, reasons, unknownConcepts }) => ({
       cursor,
       node: restaurant,
       distanceMeters,
       reasons,
-      unknowns,
+      unknownConcepts,
     })),
     pageInfo: pageInfoOf(results, { hasNextPage, hasPreviousPage }),
   };

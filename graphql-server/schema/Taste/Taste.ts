@@ -35,7 +35,7 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
       description: 'Likes and dislikes, at most 40, strongest first. Diets are never included.',
       resolve: ({ concepts }) => concepts,
     }),
-    erasedAt: t.expose('since', {
+    erasedAt: t.expose('erasedAt', {
       type: 'DateTime',
       nullable: true,
       description:

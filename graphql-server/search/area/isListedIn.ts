@@ -25,10 +25,10 @@ export interface StoredLocation {
 }
 
 /** Returns for a row in memory what isListedIn computes in SQL. */
-export function showsIn({ cityKey, state, around }: SearchPlace, place: StoredLocation): boolean {
-  if (!place.isListed) return false;
-  if (cityKey && place.cityKey === cityKey && (state === undefined || place.state === state)) return true;
-  const { latitude, longitude } = place;
+export function showsIn({ cityKey, state, around }: SearchPlace, location: StoredLocation): boolean {
+  if (!location.isListed) return false;
+  if (cityKey && location.cityKey === cityKey && (state === undefined || location.state === state)) return true;
+  const { latitude, longitude } = location;
   return (
     around !== undefined &&
     latitude !== null &&

@@ -1,4 +1,4 @@
-/** A place that may become a card. `neighborhood` and `group` are numbers of the index; neighborhood 0 is unknown. */
+/** A place that may become a card. `neighborhood` and `brandOrName` are numbers of the index; neighborhood 0 is unknown. */
 export interface Candidate {
   /** uuid */
   id: string;
@@ -8,7 +8,7 @@ export interface Candidate {
   kinds: readonly string[];
   neighborhood: number;
   /** Places of one brand have the same number. Places without a brand have the same number if their names match. */
-  group: number;
+  brandOrName: number;
   /**
    * Whether the place is open at the deck's moment or an hour later. Null when its hours are unknown, or when the deck
    * has no moment.

@@ -53,7 +53,7 @@ interface Choosing {
 export function chooseCandidates(index: CityIndex, { area, taste, now, at, cities, asOf }: Choosing): DeckCandidate[] {
   const { columns } = index;
   const { near, center, box, kilometres } = area;
-  const present = index.showAsOf(asOf);
+  const showPresent = index.showAsOf(asOf);
   try {
     const { best, isChain, rarityOf } = withWorkspace((workspace) => {
       const maxKilometres = near ? kilometres : null;
@@ -76,7 +76,7 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
         score,
         kinds: kindsOf(columns.cuisines[columns.cuisine[place] ?? 0] ?? ''),
         neighborhood: columns.neighborhood[place] ?? 0,
-        group: columns.group[place] ?? 0,
+        brandOrName: columns.group[place] ?? 0,
         isChain: isChain(place),
         isOpen: isOpen(place),
         distanceMeters: center && metresBetween(center, pointOf(index, place)),
@@ -84,7 +84,7 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
       }),
     );
   } finally {
-    present();
+    showPresent();
   }
 }
 

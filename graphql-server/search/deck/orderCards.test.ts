@@ -6,7 +6,7 @@ const none = { round: 0, skipped: new Map<string, number>(), most: 200 };
 const places = (numbers: readonly number[]): Candidate[] =>
   numbers.map((number, at) => {
     const kinds = number === 0 ? [] : [`kind ${number}`];
-    const rest = { neighborhood: 0, group: at, isChain: false, isOpen: null, rarity: null };
+    const rest = { neighborhood: 0, brandOrName: at, isChain: false, isOpen: null, rarity: null };
     return { id: `id ${at}`, score: 1000 - at, kinds, ...rest };
   });
 const idsOf = (cards: readonly Candidate[]) => cards.map(({ id }) => id);
@@ -50,7 +50,7 @@ test('open places come before closed places; unknown hours change nothing', () =
 });
 
 test('a second place of the same brand comes much later', () => {
-  const chain = places([1, 2, 3, 4]).map((place, at) => ({ ...place, group: at < 2 ? 9 : at }));
+  const chain = places([1, 2, 3, 4]).map((place, at) => ({ ...place, brandOrName: at < 2 ? 9 : at }));
   expect(idsOf(orderCards(chain, none))).toEqual(['id 0', 'id 2', 'id 3', 'id 1']);
 });
 

@@ -49,7 +49,7 @@ export function orderCards<Card extends Candidate>(
     }
     const [chosen] = left.splice(best, 1);
     if (!chosen) break;
-    lastOf.set(chosen.candidate.group, dealt.length);
+    lastOf.set(chosen.candidate.brandOrName, dealt.length);
     dealt.push(chosen.candidate);
   }
   return dealt;
@@ -57,11 +57,11 @@ export function orderCards<Card extends Candidate>(
 
 /** How much is subtracted from a card's worth because it resembles the cards before it. */
 function sameness(
-  { kinds, neighborhood, group, rarity }: Candidate,
+  { kinds, neighborhood, brandOrName, rarity }: Candidate,
   dealt: readonly Candidate[],
   lastOf: ReadonlyMap<number, number>,
 ): number {
-  const ofBrand = lastOf.get(group);
+  const ofBrand = lastOf.get(brandOrName);
   if (ofBrand !== undefined && dealt.length - ofBrand <= deckWeights.brandMemory) return deckWeights.sameBrand;
   const before = dealt.at(-1);
   const isNextDoor = neighborhood !== 0 && before?.neighborhood === neighborhood;

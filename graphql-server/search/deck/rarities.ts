@@ -44,17 +44,18 @@ export function rarityFinder(
   index: Pick<CityIndex, 'columns' | 'postings'>,
   { places, count }: Pick<Ranking, 'places' | 'count'>,
 ): (place: number) => Rarity | null {
-  const { cuisine, cuisines, size } = index.columns;
+  const { cuisine: cuisineText, cuisines: cuisineTexts, size } = index.columns;
   const isInArea = new Uint8Array(size);
-  /** For each text of `cuisines`, some places with this text; FEW + 1 places are enough. */
-  const examples: number[][] = cuisines.map(() => []);
+  /** For each of `cuisineTexts`, some places with this text; FEW + 1 places are enough. */
+  const examples: number[][] = cuisineTexts.map(() => []);
   /** For each cuisine, the lists in `examples` of all texts that contain the cuisine. */
   const examplesOf = new Map<string, number[][]>();
   for (const [text, own] of examples.entries())
-    for (const { key } of cuisinesOf(cuisines[text] ?? '')) examplesOf.set(key, [...(examplesOf.get(key) ?? []), own]);
+    for (const { key } of cuisinesOf(cuisineTexts[text] ?? ''))
+      examplesOf.set(key, [...(examplesOf.get(key) ?? []), own]);
   for (const place of places.subarray(0, count)) {
     isInArea[place] = 1;
-    const own = examples[cuisine[place] ?? 0] as number[];
+    const own = examples[cuisineText[place] ?? 0] as number[];
     if (own.length <= FEW) own.push(place);
   }
   const counts = new Map<string, number>();
@@ -72,7 +73,7 @@ export function rarityFinder(
   };
   return (place) => {
     let rarest: Rarity | null = null;
-    for (const each of cuisinesOf(cuisines[cuisine[place] ?? 0] ?? '')) {
+    for (const each of cuisinesOf(cuisineTexts[cuisineText[place] ?? 0] ?? '')) {
       if (!isRegionalCuisine(each)) continue;
       const { key } = each;
       const count = counts.get(key) ?? countOf(key);

@@ -106,7 +106,7 @@ export interface Understanding {
   /** Names of places that the diner refused, each as a list of words: places with such a name are not results. */
   refusedNames?: string[][];
   /** Whether the diner said "nearer" or "close by": distance counts more if the diner's position is known. */
-  isNearer?: boolean;
+  asksForNearby?: boolean;
   /** Whether the diner said "surprise me": the results are the best places of many kinds. */
   isSurprise?: boolean;
   /** The named part of the city; null when no part is named. */
@@ -124,5 +124,5 @@ export interface Understanding {
 /** The part of an understanding that API clients receive. */
 export type ShownUnderstanding = Pick<
   Understanding,
-  'text' | 'isCut' | 'corrections' | 'unknownWords' | 'isNearer' | 'chips'
+  'text' | 'isCut' | 'corrections' | 'unknownWords' | 'asksForNearby' | 'chips'
 >;

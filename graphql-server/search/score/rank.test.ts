@@ -112,8 +112,8 @@ test('"nearer" counts only if the position of the diner is known', () => {
   ]);
   const wanted = [{ concept: 'soup', weight: 1 }];
   const near = { latitude: 38.6, longitude: -90.2 };
-  const found = (isNearer: boolean, from: typeof near | null) =>
-    rankedIds(index, { understanding: understanding({ wanted, isNearer }), near: from });
+  const found = (asksForNearby: boolean, from: typeof near | null) =>
+    rankedIds(index, { understanding: understanding({ wanted, asksForNearby }), near: from });
   expect(found(true, near)).toEqual(ids('Near', 'Far'));
   expect(found(false, near)).toEqual(ids('Far', 'Near'));
   expect(found(true, null)).toEqual(ids('Far', 'Near'));

@@ -59,7 +59,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
   const foodFactor = SCALE * weights.food;
   const refusedFactor = SCALE * weights.refused;
   const qualityFactor = SCALE * weights.quality;
-  const distanceFactor = SCALE * (understanding.isNearer ? weights.distanceNearer : weights.distance);
+  const distanceFactor = SCALE * (understanding.asksForNearby ? weights.distanceNearer : weights.distance);
   let best = 0;
   for (let place = 0; place < size; place++) {
     let sum =

@@ -10,13 +10,13 @@ export interface Taste {
   /** Liked and disliked concepts with weights from -1 to 1, strongest first. */
   concepts: ConceptWeight[];
   /** When the member last reset the taste. Saves, ratings and diary entries stored by then do not count. Null if the member never reset it. */
-  since: Date | null;
+  erasedAt: Date | null;
 }
 
 /** The newest saves, ratings and diary entries count, at most this many of each. Older acts would change little. */
 const MOST = 100;
 
-type Row = { since: Date | null } & ((TasteAct & { document: Buffer }) | { restaurantId: null });
+type Row = { erasedAt: Date | null } & ((TasteAct & { document: Buffer }) | { restaurantId: null });
 
 /**
  * Loads a member's taste. One query reads the member's newest saves, ratings and diary entries, and the search
@@ -34,7 +34,7 @@ export async function loadTaste(pool: Pool, userId: string, now: Date): Promise<
     const document = documents.get(id);
     return document ? documentConcepts(document) : [];
   };
-  return { userId, concepts: tasteOf({ acts, conceptsOf, now }), since: first.since };
+  return { userId, concepts: tasteOf({ acts, conceptsOf, now }), erasedAt: first.erasedAt };
 }
 
 /**
@@ -46,7 +46,7 @@ const newest = (kind: TasteAct['kind'], table: string, writtenAt: string, happen
    WHERE user_id = u.id AND ${writtenAt} > coalesce(u.taste_since, '-infinity') ORDER BY ${writtenAt} DESC LIMIT $2)`;
 
 const query = `
-  SELECT u.taste_since AS since, act.*
+  SELECT u.taste_since AS "erasedAt", act.*
   FROM users u
   LEFT JOIN LATERAL (
     SELECT a.kind, a.restaurant_id AS "restaurantId", a.stars, a.happened_at AS "happenedAt",

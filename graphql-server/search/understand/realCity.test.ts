@@ -68,8 +68,8 @@ test('understands other words for "like", names that are also ordinary words, an
     '像星巴克但更近',
     '더 가까운 스타벅스',
   ])
-    expect(read(craving)).toMatchObject({ isNearer: true });
-  expect(read('like applebees').isNearer).toBe(false);
+    expect(read(craving)).toMatchObject({ asksForNearby: true });
+  expect(read('like applebees').asksForNearby).toBe(false);
   expect(read('dairy queen except dairy free').filters.dietary).toEqual(['dairy-free']);
 });
 

@@ -132,7 +132,7 @@ function read(
     remembered,
     filters,
     callText: place ? text.slice(0, spanOf(place).start) + text.slice(spanOf(place).end) : text,
-    isNearer: NEARER.test(text),
+    asksForNearby: NEARER.test(text),
     isSurprise,
     calledNames: spellingsOf(famous),
     refusedNames: spellingsOf([
