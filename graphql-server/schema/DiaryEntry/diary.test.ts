@@ -195,9 +195,9 @@ test('the diary with its restaurants and stars needs one SQL statement', async (
   for (let number = 0; number < 3; number++) await addOne();
   const statements = jest.spyOn(database.pool, 'query');
   expect((await diary()).edges).toHaveLength(3);
-  const ofOurs = statements.mock.calls.filter(([text]) => !/sessions/.test(JSON.stringify(text)));
+  const ownStatements = statements.mock.calls.filter(([text]) => !/sessions/.test(JSON.stringify(text)));
   statements.mockRestore();
-  expect(ofOurs).toHaveLength(1);
+  expect(ownStatements).toHaveLength(1);
 });
 
 test('guests and anonymous visitors read an empty diary and may not write', async () => {

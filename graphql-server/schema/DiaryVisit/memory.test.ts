@@ -31,7 +31,7 @@ afterAll(async () => {
 afterEach(() => database.prisma.diaryEntry.deleteMany());
 
 /** Adds a new restaurant to the diary, with these visits in this order. Null stands for a visit without a date. */
-async function enter(facts: Parameters<typeof buildRestaurant>[1], visits: (string | null)[], client = ada) {
+async function addEntry(facts: Parameters<typeof buildRestaurant>[1], visits: (string | null)[], client = ada) {
   const { id: restaurantId } = await buildRestaurant(database, facts);
   const [visitedAt, ...more] = visits;
   const input = { restaurantId, visitedAt, notes: visitedAt ? null : 'no date' };
@@ -47,12 +47,12 @@ const days = async (variables: DiaryDaysQueryVariables, client = ada) =>
   (await operate(client, DiaryDaysDocument, variables)).viewer;
 const daysOf = ({ diaryVisits }: Awaited<ReturnType<typeof days>>) =>
   diaryVisits?.edges.map(({ day, diaryEntry }) => `${day} ${diaryEntry.snapshot.name}`);
-const year = async (of: number, client = ada) =>
-  (await operate(client, DiaryYearDocument, { year: of })).viewer.diaryYear;
+const reviewOf = async (year: number, client = ada) =>
+  (await operate(client, DiaryYearDocument, { year })).viewer.diaryYear;
 
 test('all visits in a range of days are listed, latest first, even visits that their entry does not show', async () => {
-  await enter({ name: 'Rosso' }, ['2024-02-29', '2024-03-01', null, '2024-02-01']);
-  await enter({ name: 'Noodle' }, ['2024-02-29', '2024-01-31']);
+  await addEntry({ name: 'Rosso' }, ['2024-02-29', '2024-03-01', null, '2024-02-01']);
+  await addEntry({ name: 'Noodle' }, ['2024-02-29', '2024-01-31']);
   const february = await days({ from: '2024-02-01', to: '2024-02-29' });
   expect(daysOf(february)?.map((line) => line.split(' ')[0])).toEqual(['2024-02-29', '2024-02-29', '2024-02-01']);
   expect(daysOf(february)).toEqual(
@@ -67,14 +67,14 @@ test('all visits in a range of days are listed, latest first, even visits that t
 });
 
 test('the day of a timed visit is in the restaurant’s time zone, or in UTC if that time zone is unknown', async () => {
-  await enter({ name: 'Late', timeZone: 'America/Chicago' }, ['2025-05-01T03:30:00Z']);
-  await enter({ name: 'Somewhere' }, ['2025-05-01T03:30:00Z']);
+  await addEntry({ name: 'Late', timeZone: 'America/Chicago' }, ['2025-05-01T03:30:00Z']);
+  await addEntry({ name: 'Somewhere' }, ['2025-05-01T03:30:00Z']);
   expect(daysOf(await days({ from: '2025-04-30', to: '2025-04-30' }))).toEqual(['2025-04-30 Late']);
   expect(daysOf(await days({ from: '2025-05-01', to: '2025-05-31' }))).toEqual(['2025-05-01 Somewhere']);
 });
 
 test('the pages contain every visit exactly once, even in years before 1970', async () => {
-  await enter({ name: 'Old' }, ['1950-06-01', '1961-01-01', '1969-12-31', '1970-01-01', '1970-01-01']);
+  await addEntry({ name: 'Old' }, ['1950-06-01', '1961-01-01', '1969-12-31', '1970-01-01', '1970-01-01']);
   const range = { from: '1900-01-01', to: '1999-12-31' };
   const seen: string[] = [];
   let after: string | null | undefined = null;
@@ -88,11 +88,11 @@ test('the pages contain every visit exactly once, even in years before 1970', as
 });
 
 test('the visits to a restaurant that is no longer in the catalog are still listed and counted', async () => {
-  const id = await enter({ name: 'Gone', cuisine: 'Thai' }, ['2025-05-01']);
+  const id = await addEntry({ name: 'Gone', cuisine: 'Thai' }, ['2025-05-01']);
   await database.prisma.restaurant.delete({ where: { id } });
   const { diaryVisits } = await days({ from: '0000-01-01', to: '9999-12-31' });
   expect(diaryVisits?.edges[0]?.diaryEntry).toMatchObject({ snapshot: { name: 'Gone' } });
-  expect(await year(2025)).toMatchObject({
+  expect(await reviewOf(2025)).toMatchObject({
     restaurantCount: 1,
     cityCount: 1,
     topCuisines: [{ cuisine: { key: 'thai' } }],
@@ -105,11 +105,11 @@ test('a range whose end is before its start is refused', async () => {
 });
 
 test('a year’s review names the most visited and the best rated restaurant and the longest streak', async () => {
-  await enter({ name: 'Rosso', cuisine: 'Italian, Pizza' }, ['2024-01-01', '2024-01-08', '2024-02-29']);
-  const best = await enter({ name: 'Phnom', cuisine: 'Thai', city: 'Chicago' }, ['2024-01-15', '2023-12-31']);
-  await enter({ name: 'Plain', cuisine: null }, ['2024-12-31', null]);
+  await addEntry({ name: 'Rosso', cuisine: 'Italian, Pizza' }, ['2024-01-01', '2024-01-08', '2024-02-29']);
+  const best = await addEntry({ name: 'Phnom', cuisine: 'Thai', city: 'Chicago' }, ['2024-01-15', '2023-12-31']);
+  await addEntry({ name: 'Plain', cuisine: null }, ['2024-12-31', null]);
   await database.prisma.userRating.create({ data: { userId: adaId, restaurantId: best, rating: 5 } });
-  expect(await year(2024)).toEqual({
+  expect(await reviewOf(2024)).toEqual({
     year: 2024,
     visitCount: 5,
     restaurantCount: 3,
@@ -136,9 +136,9 @@ test('a year’s review names the most visited and the best rated restaurant and
 });
 
 test('the review of a year without visits is empty; other viewers cannot see a member’s visits', async () => {
-  await enter({ name: 'Rosso' }, ['2024-01-01']);
+  await addEntry({ name: 'Rosso' }, ['2024-01-01']);
   const none = { visitCount: 0, restaurantCount: 0, cityCount: 0, topCuisines: [], mostVisited: null, bestRated: null };
-  expect(await year(2025)).toEqual({
+  expect(await reviewOf(2025)).toEqual({
     year: 2025,
     ...none,
     mostVisitedCount: 0,
@@ -149,12 +149,12 @@ test('the review of a year without visits is empty; other viewers cannot see a m
     firstVisitOn: null,
     undatedVisitCount: 0,
   });
-  expect(await year(2024, bob)).toMatchObject(none);
+  expect(await reviewOf(2024, bob)).toMatchObject(none);
   expect(await days({ from: '2024-01-01', to: '2024-12-31' }, bob)).toMatchObject({
     diaryVisits: { totalCount: 0, edges: [] },
     diaryMonths: [],
   });
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
-  expect(await year(2024, guest)).toBeNull();
+  expect(await reviewOf(2024, guest)).toBeNull();
 });

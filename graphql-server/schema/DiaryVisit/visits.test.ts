@@ -33,9 +33,9 @@ afterAll(async () => {
 });
 afterEach(() => database.prisma.diaryEntry.deleteMany());
 
-async function enter(said: object = { notes: 'first' }, client = ada) {
+async function addEntry(visitFields: object = { notes: 'first' }, client = ada) {
   const { id: restaurantId } = await buildRestaurant(database);
-  const input = { restaurantId, ...said };
+  const input = { restaurantId, ...visitFields };
   const { diaryEntry } = (await operate(client, AddDiaryEntryDocument, { input })).addDiaryEntry;
   return { diaryEntryId: diaryEntry?.uuid ?? '', restaurantId };
 }
@@ -50,7 +50,7 @@ const notesOf = (entry: Entry | null | undefined) => entry?.visits?.edges.map(({
 const globalId = (typename: string, id = '') => Buffer.from(`${typename}:${id}`).toString('base64');
 
 test('the entry shows the visit that was added last, whatever its date; all visits are listed', async () => {
-  const { diaryEntryId, restaurantId } = await enter({ notes: 'first', visitedAt: '2026-05-01', dishNotes: 'Miso' });
+  const { diaryEntryId, restaurantId } = await addEntry({ notes: 'first', visitedAt: '2026-05-01', dishNotes: 'Miso' });
   const input = { diaryEntryId, visitedAt: '2024-01-02', notes: 'long ago' };
   const { diaryVisit, diaryVisitEdge, diaryEntry, restaurant, userErrors } = await add(input);
   expect(userErrors).toEqual([]);
@@ -77,14 +77,14 @@ test('the entry shows the visit that was added last, whatever its date; all visi
 });
 
 test('an entry added without data has no visit; its first visit is stored in the row of the entry', async () => {
-  const { diaryEntryId } = await enter({});
+  const { diaryEntryId } = await addEntry({});
   const { diaryEntry } = await add({ diaryEntryId, notes: 'first' });
   expect(notesOf(diaryEntry)).toEqual(['first']);
   expect(await database.prisma.diaryVisit.count()).toBe(0);
 });
 
 test('updateDiaryEntry changes the visit that the entry shows; updateDiaryVisit changes any visit', async () => {
-  const { diaryEntryId } = await enter();
+  const { diaryEntryId } = await addEntry();
   const { diaryEntry } = await add({ diaryEntryId, notes: 'second' });
   const earlier = diaryEntry?.visits?.edges[1]?.node;
   const input = { diaryEntryId, visitedAt: '2020-02-02', notes: 'second, more' };
@@ -98,7 +98,7 @@ test('updateDiaryEntry changes the visit that the entry shows; updateDiaryVisit 
 });
 
 test('after the shown visit is removed, the entry shows the visit that was added before it, or no visit', async () => {
-  const { diaryEntryId } = await enter();
+  const { diaryEntryId } = await addEntry();
   const second = await add({ diaryEntryId, notes: 'second' });
   const third = await add({ diaryEntryId, notes: 'third' });
   const middle = await remove(second.diaryVisit?.id ?? '');
@@ -114,18 +114,18 @@ test('after the shown visit is removed, the entry shows the visit that was added
 
 test('a visit sent twice with the same id is added once; the id of another entry’s visit is refused', async () => {
   const visitId = randomUUID();
-  const { diaryEntryId } = await enter();
+  const { diaryEntryId } = await addEntry();
   const first = await add({ diaryEntryId, visitId: visitId.toUpperCase(), notes: 'second' });
   expect(first.diaryVisit?.uuid).toBe(visitId);
   const again = await add({ diaryEntryId, visitId, notes: 'something else' });
   expect(again.diaryVisit).toEqual(first.diaryVisit);
   expect(again.diaryEntry?.visits?.totalCount).toBe(2);
   const refused = { diaryVisit: null, userErrors: [{ code: 'INVALID', field: 'visitId' }] };
-  const mine = await enter();
+  const mine = await addEntry();
   expect(await add({ ...mine, restaurantId: undefined, visitId, notes: 'x' } as AddDiaryVisitInput)).toMatchObject(
     refused,
   );
-  const bobs = await enter({ notes: 'x' }, bob);
+  const bobs = await addEntry({ notes: 'x' }, bob);
   expect(await add({ diaryEntryId: bobs.diaryEntryId, visitId, notes: 'x' }, bob)).toMatchObject(refused);
   expect(await add({ diaryEntryId, visitId: 'visit 1', notes: 'x' })).toMatchObject(refused);
 });
@@ -144,7 +144,7 @@ test('an entry that is added again with the same visit id is returned as it is n
 test('a device can send a visitedAt one day in the future; addedAt is the time of the server’s clock', async () => {
   const before = Date.now();
   const visitedAt = new Date(before + 24 * 60 * 60 * 1000).toISOString();
-  const { diaryEntryId } = await enter({ visitedAt });
+  const { diaryEntryId } = await addEntry({ visitedAt });
   const { diaryVisit } = await add({ diaryEntryId, visitedAt });
   expect(diaryVisit?.visitedAt).toBe(visitedAt);
   const addedAt = new Date(diaryVisit?.addedAt ?? 0).getTime();
@@ -153,7 +153,7 @@ test('a device can send a visitedAt one day in the future; addedAt is the time o
 });
 
 test('a blank visit, a text that is too long, an invalid date and a 367th visit are refused', async () => {
-  const { diaryEntryId } = await enter();
+  const { diaryEntryId } = await addEntry();
   const faults: [Partial<AddDiaryVisitInput>, string, string][] = [
     [{}, 'REQUIRED', 'visitedAt'],
     [{ notes: ' ' }, 'REQUIRED', 'visitedAt'],
@@ -161,8 +161,8 @@ test('a blank visit, a text that is too long, an invalid date and a 367th visit 
     [{ dishNotes: 'x'.repeat(501) }, 'TOO_LONG', 'dishNotes'],
     [{ visitedAt: '1066-10-14' }, 'INVALID', 'visitedAt'],
   ];
-  for (const [said, code, field] of faults) {
-    expect(await add({ diaryEntryId, ...said })).toMatchObject({ diaryVisit: null, userErrors: [{ code, field }] });
+  for (const [fields, code, field] of faults) {
+    expect(await add({ diaryEntryId, ...fields })).toMatchObject({ diaryVisit: null, userErrors: [{ code, field }] });
   }
   const { diaryVisit } = await add({ diaryEntryId, notes: 'x' });
   const blank = await update({ diaryVisitId: diaryVisit?.id ?? '', notes: null });
@@ -178,7 +178,7 @@ test('a blank visit, a text that is too long, an invalid date and a 367th visit 
 });
 
 test('if two devices change the same version of an entry, the second gets CONFLICT and the new version', async () => {
-  const { diaryEntryId } = await enter();
+  const { diaryEntryId } = await addEntry();
   const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
   const ifUpdatedAt = seen?.node.updatedAt;
   const input = { diaryEntryId, notes: 'phone', ifUpdatedAt };
@@ -204,7 +204,7 @@ test('if two devices change the same version of an entry, the second gets CONFLI
 });
 
 test('if eight devices change the same version of an entry simultaneously, only one change is written', async () => {
-  const { diaryEntryId } = await enter();
+  const { diaryEntryId } = await addEntry();
   const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
   const inputs = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
     diaryEntryId,
@@ -217,7 +217,7 @@ test('if eight devices change the same version of an entry simultaneously, only 
 });
 
 test('other members, guests and anonymous visitors cannot read, add, change or remove a member’s visits', async () => {
-  const { diaryEntryId } = await enter();
+  const { diaryEntryId } = await addEntry();
   const { diaryVisit } = await add({ diaryEntryId, notes: 'mine' });
   const id = diaryVisit?.id ?? '';
   const guest = server.client();
@@ -237,15 +237,15 @@ test('other members, guests and anonymous visitors cannot read, add, change or r
 
 test('one SQL statement reads the first visits of many entries; an entry’s visits can be read in pages', async () => {
   for (let number = 0; number < 4; number++) {
-    const { diaryEntryId } = await enter();
+    const { diaryEntryId } = await addEntry();
     await add({ diaryEntryId, notes: 'second' });
     await add({ diaryEntryId, notes: 'third' });
   }
   const statements = jest.spyOn(database.pool, 'query');
   const first = (await operate(ada, DiaryVisitsDocument, { first: 2 })).viewer.diary.edges;
-  const ofOurs = statements.mock.calls.filter(([text]) => /diary_visits/.test(JSON.stringify(text)));
+  const ownStatements = statements.mock.calls.filter(([text]) => /diary_visits/.test(JSON.stringify(text)));
   statements.mockRestore();
-  expect(ofOurs).toHaveLength(1);
+  expect(ownStatements).toHaveLength(1);
   for (const { node } of first) {
     expect(node.visits?.edges.map((edge) => edge.node.notes)).toEqual(['third', 'second']);
     expect(node.visits).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, hasPreviousPage: false } });

@@ -2,7 +2,7 @@ import type { LiveFacts as Facts } from '../../domain/restaurants/live/createLiv
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { restaurantUuid } from '../globalId';
-import { ListingSource, ratingThere } from '../Restaurant/ExternalListing';
+import { ListingSource, listingRating } from '../Restaurant/ExternalListing';
 import { OperatingStatus, PriceRange } from '../Restaurant/enums';
 import { RatingSummary } from '../Restaurant/parts';
 
@@ -15,7 +15,7 @@ const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
       description: 'The credit to show beside the facts. The source’s terms require it.',
     }),
     url: t.expose('url', { type: 'URL', nullable: true, description: 'The restaurant’s page at the source.' }),
-    ratingSummary: t.field({ type: RatingSummary, description: 'The ratings at the source.', resolve: ratingThere }),
+    ratingSummary: t.field({ type: RatingSummary, description: 'The ratings at the source.', resolve: listingRating }),
     priceRange: t.expose('priceRange', { type: PriceRange, nullable: true, description: 'The price level.' }),
     isOpenNow: t.exposeBoolean('isOpenNow', { nullable: true, description: 'Whether the restaurant is open now.' }),
     operatingStatus: t.expose('operatingStatus', {

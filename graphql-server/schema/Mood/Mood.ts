@@ -4,7 +4,7 @@ import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
-const inWords: Record<(typeof moodKeys)[number], string> = {
+const moodDescriptions: Record<(typeof moodKeys)[number], string> = {
   HEALTHY: 'Fresh and light.',
   CASUAL: 'Simple and relaxed.',
   SWEET: 'Dessert.',
@@ -20,7 +20,7 @@ export const Mood = builder.enumType('Mood', {
   description:
     'The mood of a diner. A search for a mood looks for a fixed set of properties of restaurants. New values may be ' +
     'added.',
-  values: Object.fromEntries(moodKeys.map((key) => [key, { description: inWords[key] }])) as Record<
+  values: Object.fromEntries(moodKeys.map((key) => [key, { description: moodDescriptions[key] }])) as Record<
     (typeof moodKeys)[number],
     { description: string }
   >,

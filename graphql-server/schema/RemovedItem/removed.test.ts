@@ -36,7 +36,7 @@ const save = async (restaurantId: string) =>
   (await operate(ada, SaveRestaurantDocument, { restaurantId })).saveRestaurant;
 const unsave = async (restaurantId: string) =>
   (await operate(ada, UnsaveRestaurantDocument, { restaurantId })).unsaveRestaurant;
-const enter = async (restaurantId: string, notes: string | null, visitId?: string) =>
+const addEntry = async (restaurantId: string, notes: string | null, visitId?: string) =>
   (await operate(ada, AddDiaryEntryDocument, { input: { restaurantId, notes, visitId } })).addDiaryEntry.diaryEntry;
 const visit = async (diaryEntryId: string, notes: string) =>
   (await operate(ada, AddDiaryVisitDocument, { input: { diaryEntryId, notes } })).addDiaryVisit.diaryVisit;
@@ -98,7 +98,7 @@ test('if the restaurant was saved again before the restore, the new saved row st
 
 test('a removed entry is restored with all its visits, ids and dates', async () => {
   const { id } = await buildRestaurant(database);
-  const entry = await enter(id, 'first');
+  const entry = await addEntry(id, 'first');
   const second = await visit(entry?.uuid ?? '', 'second');
   const before = await database.prisma.diaryEntry.findMany({ where: { userId }, include: { visits: true } });
   const { removedItem } = await removeEntry(entry?.uuid);
@@ -112,10 +112,10 @@ test('a removed entry is restored with all its visits, ids and dates', async () 
 
 test('if the restaurant is in the diary again, the restored visits are added to the new entry', async () => {
   const { id } = await buildRestaurant(database);
-  const [first, visitId] = [await enter(id, 'first'), randomUUID()];
+  const [first, visitId] = [await addEntry(id, 'first'), randomUUID()];
   await visit(first?.uuid ?? '', 'second');
   const { removedItem } = await removeEntry(first?.uuid);
-  const again = await enter(id, 'third', visitId);
+  const again = await addEntry(id, 'third', visitId);
   const back = await restore(removedItem?.id);
   expect(back.diaryEntryEdge?.node).toMatchObject({ uuid: again?.uuid, notes: 'third' });
   expect(notesIn(back)).toEqual(['third', 'second', 'first']);
@@ -123,7 +123,7 @@ test('if the restaurant is in the diary again, the restored visits are added to 
 
 test('a visit is restored to its old position in its entry; while the entry is removed, this is refused', async () => {
   const { id } = await buildRestaurant(database);
-  const entry = await enter(id, 'first');
+  const entry = await addEntry(id, 'first');
   const second = await visit(entry?.uuid ?? '', 'second');
   const { removedItem: visitItem } = await removeVisit(second?.id);
   const { removedItem: entryItem } = await removeEntry(entry?.uuid);
@@ -140,7 +140,7 @@ test('a visit is restored to its old position in its entry; while the entry is r
 
 test('if the removed visit was the only visit of its entry, the restore gives the entry its old data', async () => {
   const { id } = await buildRestaurant(database);
-  const entry = await enter(id, 'first');
+  const entry = await addEntry(id, 'first');
   const row = await database.prisma.diaryEntry.findUniqueOrThrow({ where: { id: entry?.uuid } });
   const { removedItem } = await removeVisit(row.visitId);
   expect(notesIn(await restore(removedItem?.id))).toEqual(['first']);

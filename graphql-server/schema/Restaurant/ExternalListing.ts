@@ -22,11 +22,11 @@ export const ExternalListing = builder.objectRef<Shape>('ExternalListing').imple
       description: 'The service’s key for the restaurant, e.g. Google’s place id.',
     }),
     url: t.expose('url', { type: 'URL', nullable: true, description: 'The restaurant’s page at the service.' }),
-    ratingSummary: t.field({ type: RatingSummary, description: 'The ratings at the service.', resolve: ratingThere }),
+    ratingSummary: t.field({ type: RatingSummary, description: 'The ratings at the service.', resolve: listingRating }),
   }),
 });
 
 /** Returns the rating at a service as the data of a RatingSummary. */
-export function ratingThere({ rating, ratingCount }: Pick<Shape, 'rating' | 'ratingCount'>): Summary {
+export function listingRating({ rating, ratingCount }: Pick<Shape, 'rating' | 'ratingCount'>): Summary {
   return { average: rating, count: ratingCount };
 }

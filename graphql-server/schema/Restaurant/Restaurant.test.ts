@@ -288,9 +288,9 @@ test.each([
   ['REST', [0], []],
 ])(
   '%s: apart from the session, the first read needs one round of queries, and the next read only a member’s data',
-  async (door, rounds, roundsKept) => {
+  async (api, rounds, roundsKept) => {
     const { id } = await buildRestaurant(database);
-    const { client: member, userId } = await registerMember(server.client(), `reader${rounds.length}${door.length}`);
+    const { client: member, userId } = await registerMember(server.client(), `reader${rounds.length}${api.length}`);
     const key = { userId, restaurantId: id };
     await database.prisma.userRating.create({ data: { ...key, rating: 4 } });
     await database.prisma.diaryEntry.create({ data: { ...key, restaurantData: {} } });
@@ -306,8 +306,8 @@ test.each([
       });
     }) as never);
     const ask = async () => {
-      if (door === 'graph') await operate(server, RestaurantDocument, { id: id.toUpperCase() });
-      else if (door === 'REST') await (await server.request(`/api/restaurants/${id.toUpperCase()}`)).text();
+      if (api === 'graph') await operate(server, RestaurantDocument, { id: id.toUpperCase() });
+      else if (api === 'REST') await (await server.request(`/api/restaurants/${id.toUpperCase()}`)).text();
       else await operate(member, RestaurantOfViewerDocument, { id });
     };
     await ask();

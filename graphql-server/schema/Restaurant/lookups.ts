@@ -32,7 +32,7 @@ builder.queryFields((t) => ({
       if (!isUuid(id)) return null;
       const found = lastSurvivor(loaders.restaurants, id);
       // Reads the restaurant and the viewer's own fields at the same time.
-      return found instanceof Promise ? beside(found, startViewerReads(info, loaders, id)) : found;
+      return found instanceof Promise ? awaitTogether(found, startViewerReads(info, loaders, id)) : found;
     },
   }),
   restaurantBySource: t.field({
@@ -74,7 +74,7 @@ builder.queryFields((t) => ({
 
 const survivor = ({ restaurants }: Loaders, id: string | null) => (id === null ? null : lastSurvivor(restaurants, id));
 
-async function beside<Found>(found: Promise<Found>, others: readonly unknown[]): Promise<Found> {
+async function awaitTogether<Found>(found: Promise<Found>, others: readonly unknown[]): Promise<Found> {
   return (await Promise.all([found, ...others]))[0];
 }
 

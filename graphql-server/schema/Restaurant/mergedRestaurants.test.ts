@@ -78,16 +78,16 @@ test('saves and ratings of the old restaurant are stored for the successor', asy
   });
   const { id, isSaved } = await (await client.request(`/api/restaurants/${old}`)).json();
   expect({ id, isSaved }).toEqual({ id: survivor, isSaved: true });
-  const told = async (path: string) => (await client.request(`/api${path}`)).json();
-  expect(await told(`/restaurants/${old}/saved`)).toEqual({ isSaved: true });
-  expect(await told(`/ratings/${old}`)).toEqual({ rating: 5 });
-  expect(await told(`/restaurants/${old}/user-rating`)).toEqual({ rating: 5 });
+  const getJson = async (path: string) => (await client.request(`/api${path}`)).json();
+  expect(await getJson(`/restaurants/${old}/saved`)).toEqual({ isSaved: true });
+  expect(await getJson(`/ratings/${old}`)).toEqual({ rating: 5 });
+  expect(await getJson(`/restaurants/${old}/user-rating`)).toEqual({ rating: 5 });
   await client.request(`/api/restaurants/${old}/save`, { method: 'DELETE' });
-  expect(await told(`/restaurants/${survivor}/saved`)).toEqual({ isSaved: false });
-  const taken = await client.graphql(
+  expect(await getJson(`/restaurants/${survivor}/saved`)).toEqual({ isSaved: false });
+  const removed = await client.graphql(
     `mutation { removeRating(input: { restaurantId: "${old}" }) { restaurant { uuid viewerRating { stars } } } }`,
   );
-  expect(taken.data).toEqual({ removeRating: { restaurant: { uuid: survivor, viewerRating: null } } });
+  expect(removed.data).toEqual({ removeRating: { restaurant: { uuid: survivor, viewerRating: null } } });
 });
 
 test('a guest’s saves of the old restaurant and its successor become one save; the answer has both ids', async () => {

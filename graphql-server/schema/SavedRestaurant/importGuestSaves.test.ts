@@ -33,7 +33,7 @@ async function guestWhoRegisters(username: string) {
 const places = (count: number) => Promise.all(Array.from({ length: count }, () => buildRestaurant(database)));
 const send = async (client: Client, restaurantIds: string[]) =>
   (await operate(client, ImportGuestSavesDocument, { restaurantIds })).importGuestSaves;
-const kept = async (client: Client) =>
+const savedList = async (client: Client) =>
   (await operate(client, SavedRestaurantsDocument, {})).viewer.savedRestaurants.edges.map(({ cursor, node }) => ({
     cursor,
     id: Buffer.from(node.restaurantId, 'base64').toString().replace('Restaurant:', ''),
@@ -55,7 +55,7 @@ test('an import adds the guest’s saves in the same order, returns each sent id
     unknownIds: [nowhere, 'nonsense'],
     userErrors: [],
   });
-  const list = await kept(client);
+  const list = await savedList(client);
   expect(list.map(({ id }) => id).filter((id) => id !== two)).toEqual([one, three]);
   expect(
     answer.savedRestaurantEdges?.map(({ cursor, node }) => ({
@@ -136,7 +136,7 @@ test('imports by guests and anonymous visitors, more than 100 ids and a too long
     userErrors: [{ code: 'TOO_LONG', field: 'restaurantIds' }],
   });
   expect(await send(client, ['x'.repeat(101)])).toMatchObject({ userErrors: [{ field: 'restaurantIds' }] });
-  expect(await kept(client)).toEqual([]);
+  expect(await savedList(client)).toEqual([]);
 });
 
 test('the REST route for imports returns the lists of ids, deletes the guest and refuses invalid bodies', async () => {
@@ -148,7 +148,7 @@ test('the REST route for imports returns the lists of ids, deletes the guest and
     status: 200,
     body: { message: expect.any(String), saved: ids, alreadySaved: [], unknown: [nowhere], noRoom: [] },
   });
-  expect((await kept(client)).map(({ id }) => id)).toEqual(ids);
+  expect((await savedList(client)).map(({ id }) => id)).toEqual(ids);
   expect(await isGone(guestId)).toBe(true);
   for (const body of [undefined, {}, { restaurantIds: 'x' }, { restaurantIds: [5] }, ids]) {
     expect(await call(client, 'POST', path, body)).toMatchObject({

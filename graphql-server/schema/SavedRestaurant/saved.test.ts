@@ -251,7 +251,7 @@ test('a page of saved restaurants with all data of the member needs one SQL stat
   }
   const statements = jest.spyOn(database.pool, 'query');
   const { viewer } = await operate(client, SavedCardsDocument, {});
-  const ofOurs = statements.mock.calls.filter(([text]) => !/sessions/.test(JSON.stringify(text)));
+  const ownStatements = statements.mock.calls.filter(([text]) => !/sessions/.test(JSON.stringify(text)));
   statements.mockRestore();
   expect(viewer.savedRestaurants.edges.map(({ node }) => node.restaurant)).toEqual(
     Array(3).fill({
@@ -261,5 +261,5 @@ test('a page of saved restaurants with all data of the member needs one SQL stat
       viewerDiaryEntry: { uuid: expect.any(String) },
     }),
   );
-  expect(ofOurs).toHaveLength(1);
+  expect(ownStatements).toHaveLength(1);
 });

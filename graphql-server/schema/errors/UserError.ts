@@ -3,7 +3,7 @@ import type { UserError as DomainUserError, Fault, UserErrorCode } from '../../e
 import { statusByCode } from '../../request/statusByCode';
 import { builder, type GraphTypes } from '../builder';
 import { listOf } from '../cost/fieldWeight';
-import type { FailedPayload, MarkedPayload } from './UserErrorsPlugin';
+import type { FailedPayload, WithClientMutationId } from './UserErrorsPlugin';
 
 const meanings: Record<UserErrorCode, string> = {
   REQUIRED: 'A field that must be filled is missing or blank.',
@@ -96,7 +96,7 @@ export function payloadType<Shape extends object>(
       clientMutationId: t.string({
         nullable: true,
         description: 'The clientMutationId of the input.',
-        resolve: (payload) => (payload as MarkedPayload).clientMutationId,
+        resolve: (payload) => (payload as WithClientMutationId).clientMutationId,
       }),
     }),
   });

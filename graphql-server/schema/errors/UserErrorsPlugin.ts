@@ -14,11 +14,11 @@ export interface FailedPayload {
 }
 
 /** The part of a mutation's input that every payload repeats, see clientMutationId.ts. */
-export interface MarkedPayload {
+export interface WithClientMutationId {
   clientMutationId?: string | null;
 }
 
-const LONGEST_MARK = 200;
+const MAX_CLIENT_MUTATION_ID = 200;
 
 /**
  * Returns expected failures of mutations as data: refusals of domain functions, invalid input and missing scopes become
@@ -31,22 +31,24 @@ class UserErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   ): typeof resolver {
     if (!resolver || parentType !== 'Mutation') return resolver;
     return async (root, args, context, info) => {
-      const mark = (args as { input?: MarkedPayload }).input?.clientMutationId;
+      const clientMutationId = (args as { input?: WithClientMutationId }).input?.clientMutationId;
       try {
-        if (mark && mark.length > LONGEST_MARK) throw tooLong();
-        return { ...((await resolver(root, args, context, info)) as object), clientMutationId: mark };
+        if (clientMutationId && clientMutationId.length > MAX_CLIENT_MUTATION_ID) throw tooLong();
+        return { ...((await resolver(root, args, context, info)) as object), clientMutationId };
       } catch (error) {
         const expected = asUserError(error);
         if (!expected) throw error;
-        return { userErrors: [expected], clientMutationId: mark?.slice(0, LONGEST_MARK) } satisfies FailedPayload &
-          MarkedPayload;
+        return {
+          userErrors: [expected],
+          clientMutationId: clientMutationId?.slice(0, MAX_CLIENT_MUTATION_ID),
+        } satisfies FailedPayload & WithClientMutationId;
       }
     };
   }
 }
 
 const tooLong = () =>
-  new UserError('TOO_LONG', `clientMutationId must be at most ${LONGEST_MARK} characters; shorten it`, {
+  new UserError('TOO_LONG', `clientMutationId must be at most ${MAX_CLIENT_MUTATION_ID} characters; shorten it`, {
     field: 'clientMutationId',
   });
 
