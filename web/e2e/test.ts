@@ -66,5 +66,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found, theme).toEqual([]);
   }
   await page.emulateMedia({ reducedMotion: null });
+  // The page is told about the change in its next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await gluedWords(page)).toEqual([]);
 }

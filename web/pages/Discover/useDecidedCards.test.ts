@@ -15,3 +15,22 @@ test('a card that is decided while another card flies away is below it; both dis
   expect(ids()).toEqual([]);
   jest.useRealTimers();
 });
+
+test('whether a card flies depends on the setting at the moment of the decision, without a new render', () => {
+  let isReduced = true;
+  const query = {
+    get matches() {
+      return isReduced;
+    },
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  };
+  window.matchMedia = () => query as unknown as MediaQueryList;
+  const { result } = renderHook(() => useDecidedCards<string>((id) => id));
+  act(() => result.current.leave('first', 'left', false));
+  expect(result.current.decided).toEqual([]);
+  isReduced = false;
+  act(() => result.current.leave('second', 'left', false));
+  expect(result.current.decided).toMatchObject([{ edge: 'second' }]);
+  Reflect.deleteProperty(window, 'matchMedia');
+});

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../../device/useReducedMotion';
+import { prefersReducedMotion } from '../../device/reducedMotion';
 import { whenCalm } from '../../device/whenCalm';
 import { flightMs } from './flight';
 
@@ -26,7 +26,6 @@ export type DecidedCards<Edge> = {
  * a decided card disappears immediately.
  */
 export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCards<Edge> {
-  const reducedMotion = useReducedMotion();
   const [flown, setFlown] = useState<Readonly<Record<string, number>>>({});
   const [decided, setDecided] = useState<readonly DecidedCard<Edge>[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -43,7 +42,7 @@ export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCard
   };
   const keyOf = (edge: Edge) => `${idOf(edge)}:${flown[idOf(edge)] ?? 0}`;
   const leave = (edge: Edge, direction: 'left' | 'right', hold: boolean) => {
-    if (reducedMotion) return;
+    if (prefersReducedMotion()) return;
     const key = keyOf(edge);
     const id = idOf(edge);
     setFlown((before) => ({ ...before, [id]: (before[id] ?? 0) + 1 }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../../../device/reducedMotion';
 import { useIsOnScreen } from '../../../device/useIsOnScreen';
-import { useReducedMotion } from '../../../device/useReducedMotion';
 
 /** A page is shown for this many milliseconds before the next page replaces it by itself. */
 export const advanceMs = 5000;

@@ -1,0 +1,10 @@
+import { mediaQuery } from './mediaQuery';
+import { useMediaQuery } from './useMediaQuery';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether the reader's system asks for less motion now. For event handlers: it does not wait for a new render. */
+export const prefersReducedMotion = (): boolean => mediaQuery(REDUCED_MOTION)?.matches ?? false;
+
+/** Whether the reader's system asks for less motion. The component renders again when this changes. */
+export const useReducedMotion = (): boolean => useMediaQuery(REDUCED_MOTION);
