@@ -132,8 +132,8 @@ export class ImportRun {
     this.#writing.catch(() => undefined); // avoids an unhandled rejection; settle() throws the error
   }
 
-  #describe({ audience, isOwn, fields = [] }: Exclude<Outcome, { kind: 'skipped' }>): void {
-    if (isOwn) this.#joinedOwn += 1;
+  #describe({ audience, isFromSameSource, fields = [] }: Exclude<Outcome, { kind: 'skipped' }>): void {
+    if (isFromSameSource) this.#joinedOwn += 1;
     if (audience) this.#audiences.set(audience, (this.#audiences.get(audience) ?? 0) + 1);
     for (const field of fields) this.#fields.set(field, (this.#fields.get(field) ?? 0) + 1);
   }

@@ -29,7 +29,7 @@ class LazyLoaders implements Loaders {
   readonly restaurants: Loaders['restaurants'];
   readonly neighborhoods: Loaders['neighborhoods'];
   readonly hasRestaurants: Loaders['hasRestaurants'];
-  private own: ReturnType<typeof ownLoaders> | undefined;
+  private ownLoaders: ReturnType<typeof ownLoaders> | undefined;
   private visits: VisitLoader | undefined;
 
   constructor(
@@ -42,15 +42,15 @@ class LazyLoaders implements Loaders {
   }
 
   get viewerHasSaved() {
-    return this.made.viewerHasSaved;
+    return this.ownData.viewerHasSaved;
   }
 
   get viewerRating() {
-    return this.made.viewerRating;
+    return this.ownData.viewerRating;
   }
 
   get viewerDiaryEntry() {
-    return this.made.viewerDiaryEntry;
+    return this.ownData.viewerDiaryEntry;
   }
 
   get diaryVisits() {
@@ -58,15 +58,15 @@ class LazyLoaders implements Loaders {
     return this.visits;
   }
 
-  private get made() {
-    this.own ??= ownLoaders(this.deps.pool, this.viewer);
-    return this.own;
+  private get ownData() {
+    this.ownLoaders ??= ownLoaders(this.deps.pool, this.viewer);
+    return this.ownLoaders;
   }
 }
 
 /** Loads restaurants. Creates no DataLoader for restaurants that are in memory. */
 class Restaurants {
-  private missing: DataLoader<string, Card | null> | undefined;
+  private fromDatabase: DataLoader<string, Card | null> | undefined;
 
   constructor(
     private readonly cities: CityIndexes,
@@ -76,16 +76,16 @@ class Restaurants {
   load(id: string): Card | null | Promise<Card | null> {
     const cached = this.cities.cardNow(id);
     if (cached) return cached;
-    this.missing ??= new DataLoader(async (ids) => {
+    this.fromDatabase ??= new DataLoader(async (ids) => {
       const cards = await this.cities.allCardsOf(ids);
       this.setDataAge(this.cities.age);
       return ids.map((each) => cards.get(each) ?? null);
     });
-    return this.missing.load(id);
+    return this.fromDatabase.load(id);
   }
 
   clear(id: string): void {
-    this.missing?.clear(id);
+    this.fromDatabase?.clear(id);
   }
 }
 

@@ -27,16 +27,20 @@ export function ownLoaders(
   const begin = (): Round => {
     const ids = new Set<string>();
     const fields = new Set<keyof ViewerExtras>();
-    const of = (field: keyof ViewerExtras) => (fields.has(field) ? member : null);
+    const ifRequested = (field: keyof ViewerExtras) => (fields.has(field) ? member : null);
     const answer = afterResolvers().then(() => {
       round = null;
-      const who = { savedBy: of('isSaved'), ratedBy: of('viewerRating'), diaryOf: of('viewerDiaryEntry') };
+      const who = {
+        savedBy: ifRequested('isSaved'),
+        ratedBy: ifRequested('viewerRating'),
+        diaryOf: ifRequested('viewerDiaryEntry'),
+      };
       return viewerExtras(pool, [...ids], who);
     });
     return { ids, fields, answer };
   };
 
-  const ask = async <Field extends keyof ViewerExtras>(id: string, field: Field): Promise<ViewerExtras[Field]> => {
+  const request = async <Field extends keyof ViewerExtras>(id: string, field: Field): Promise<ViewerExtras[Field]> => {
     round ??= begin();
     const { ids, fields, answer } = round;
     ids.add(id);
@@ -45,7 +49,7 @@ export function ownLoaders(
   };
 
   const loaderOf = <Field extends keyof ViewerExtras>(field: Field): Loader<ViewerExtras[Field]> =>
-    new OwnLoader((id) => (member === null ? NOTHING[field] : ask(id, field)));
+    new OwnLoader((id) => (member === null ? NOTHING[field] : request(id, field)));
 
   return {
     viewerHasSaved: loaderOf('isSaved'),

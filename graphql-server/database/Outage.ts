@@ -3,11 +3,11 @@ import { log } from '../log';
 /** Logs one line when an outage of the database begins, and one line when it ends, even if many requests fail. */
 export class Outage {
   private since: number | null = null;
-  private isOver = false;
+  private isClosed = false;
 
   /** Called when a connection cannot be opened, or receives no data for too long. */
   begin(error: { code?: string; message: string }): void {
-    if (this.isOver || this.since !== null) return;
+    if (this.isClosed || this.since !== null) return;
     this.since = Date.now();
     log.warn('the database is out of reach', { why: error.code ?? error.message });
   }
@@ -21,6 +21,6 @@ export class Outage {
 
   /** Called when this server stops. Later failures are not logged. */
   close(): void {
-    this.isOver = true;
+    this.isClosed = true;
   }
 }

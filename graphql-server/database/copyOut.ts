@@ -20,7 +20,7 @@ export function copyOut(client: PoolClient, select: Prisma.Sql, onRow: (bytes: B
 
 /** COPY accepts no parameters, so the values become literals in the text of the statement. */
 function inlined({ text, values }: Prisma.Sql): string {
-  return text.replace(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1]));
+  return text.replace(/\$(\d+)/g, (_, position) => literal(values[Number(position) - 1]));
 }
 
 function literal(value: unknown): string {

@@ -64,10 +64,10 @@ export async function keepServing(
     return wait;
   }
 
-  const looking = lookAfter().catch(giveUp);
+  const watching = lookAfter().catch(giveUp);
   return async () => {
     ending.abort();
-    await looking;
+    await watching;
     await claim.release();
   };
 }

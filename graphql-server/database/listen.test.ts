@@ -56,7 +56,7 @@ test('if the network becomes silent, the heartbeat reports the lost connection',
   const isLost = new Promise<void>((resolve) => {
     lost = resolve;
   });
-  const beats = { heartbeat: 20, patience: 200 };
+  const beats = { heartbeat: 20, settleTimeout: 200 };
   const listener = await listen(proxy.url, 'a channel', (text) => heard.push(text), lost, beats);
   await tell('one');
   await listener.settle();

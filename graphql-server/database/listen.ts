@@ -10,7 +10,7 @@ export interface Listener {
 }
 
 /** Milliseconds in which the test message of `settle` must arrive. A slower connection counts as lost. */
-const PATIENCE = 5000;
+const SETTLE_TIMEOUT = 5000;
 /** Milliseconds between two checks of the connection. Without checks, a failed network may cause no error for hours. */
 const HEARTBEAT = 30_000;
 
@@ -23,7 +23,7 @@ export async function listen(
   channel: string,
   onMessage: (payload: string) => void,
   onLost: () => void,
-  { patience = PATIENCE, heartbeat = HEARTBEAT } = {},
+  { settleTimeout = SETTLE_TIMEOUT, heartbeat = HEARTBEAT } = {},
 ): Promise<Listener> {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
   const marks = new Map<string, { resolve: () => void; reject: (reason: Error) => void }>();
@@ -57,7 +57,7 @@ export async function listen(
     const heard = new Promise<void>((resolve, reject) => {
       marks.set(mark, { resolve, reject });
     });
-    const timer = setTimeout(lose, patience).unref();
+    const timer = setTimeout(lose, settleTimeout).unref();
     try {
       await Promise.all([heard, client.query('SELECT pg_notify($1, $2)', [channel, mark])]);
     } finally {

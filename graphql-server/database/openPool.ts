@@ -24,7 +24,7 @@ export function openPool(url: string, { connect, silence }: PoolLimits = { conne
   const settings: PoolConfig = { connectionString: url, max: 10, connectionTimeoutMillis: connect, types: rawTypes };
   if (silence) {
     settings.idleTimeoutMillis = silence - 2000; // so an idle connection closes before it counts as silent
-    settings.stream = () => socketThatListens(silence, outage);
+    settings.stream = () => socketWithTimeout(silence, outage);
   }
   const pool = new Pool({ ...settings, Client: clientOf(outage) });
   pool.on('error', () => undefined); // an idle connection was lost; the next query opens a new one
@@ -56,7 +56,7 @@ function clientOf(outage: Outage): PoolConfig['Client'] {
 }
 
 /** A socket that closes when no data arrives for `silence` milliseconds. The waiting statement then fails. */
-function socketThatListens(silence: number, outage: Outage): Socket {
+function socketWithTimeout(silence: number, outage: Outage): Socket {
   const socket = new Socket();
   socket.setTimeout(silence, () => {
     const error = Object.assign(new Error('The database says nothing.'), {

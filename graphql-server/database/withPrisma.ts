@@ -3,7 +3,7 @@ import { PrismaClient } from './__generated__/prisma/client';
 import type { OpenPool } from './openPool';
 
 /** Limits in milliseconds. They are long, because transactions that write the same rows wait for each other. */
-const PATIENCE = { maxWait: 10_000, timeout: 20_000 };
+const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 20_000 };
 
 /** A database that can be queried with plain SQL and with Prisma. */
 export interface Database extends OpenPool {
@@ -15,7 +15,7 @@ export interface Database extends OpenPool {
  * only plain SQL, so it does not load Prisma.
  */
 export function withPrisma<Open extends OpenPool>(open: Open): Open & Database {
-  const prisma = new PrismaClient({ adapter: new PrismaPg(open.pool), transactionOptions: PATIENCE });
+  const prisma = new PrismaClient({ adapter: new PrismaPg(open.pool), transactionOptions: TRANSACTION_LIMITS });
   return {
     ...open,
     prisma,

@@ -9,7 +9,7 @@ import { type Addresses, writeMail } from './writeMail';
 /** How many letters one process sends at the same time, so that a slow letter does not block all other letters. */
 const LANES = 4;
 /** How long `stop` waits for letters that are being sent, in milliseconds. */
-const PATIENCE = 5000;
+const STOP_TIMEOUT = 5000;
 
 /** The running delivery of letters from the table `mails`. */
 export interface MailDelivery {
@@ -17,7 +17,7 @@ export interface MailDelivery {
   wake(): void;
   /** Resolves when no letter is being sent. */
   idle(): Promise<void>;
-  /** Stops the delivery. A letter that is not sent within PATIENCE is tried again by the next process. */
+  /** Stops the delivery. A letter that is not sent within STOP_TIMEOUT is tried again by the next process. */
   stop(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export function deliverMails({
     async stop() {
       stopped = true;
       clearInterval(poll);
-      await within(PATIENCE, idle());
+      await within(STOP_TIMEOUT, idle());
     },
   };
 }

@@ -44,7 +44,7 @@ describe('a real provider', () => {
 
   const comeBack = async (settings: ProviderSettings, attempt: Attempt) => {
     const connected = connectProvider(settings);
-    const back = await provider.signIn((await connected.invite(attempt)).href, 'ada');
+    const back = await provider.signIn((await connected.signInUrl(attempt)).href, 'ada');
     return { connected, answer: new URL(back).searchParams };
   };
 
@@ -81,7 +81,7 @@ test('an ID token with all claims is enough', async () => {
   const provider = await startOidcProvider({ accounts: [ada], idTokenClaims: true });
   const attempt = newAttempt();
   const connected = connectProvider(settingsFor(provider.issuer));
-  const back = await provider.signIn((await connected.invite(attempt)).href, 'ada');
+  const back = await provider.signIn((await connected.signInUrl(attempt)).href, 'ada');
   expect(await connected.identify(new URL(back).searchParams, attempt)).toEqual(identity);
   await provider.stop();
 });
@@ -121,18 +121,18 @@ describe('a server that is not a working provider', () => {
     ['answers more than a megabyte', (...asked) => json({ ...metadata(), more: ' '.repeat(1_000_000) })(...asked)],
   ])('an error is thrown in time if the server %s', async (_name, behave) => {
     answer = behave;
-    await expect(connectProvider(settingsFor(issuer), { timeout: 0.3 }).invite(newAttempt())).rejects.toThrow();
+    await expect(connectProvider(settingsFor(issuer), { timeout: 0.3 }).signInUrl(newAttempt())).rejects.toThrow();
   });
 
   test('simultaneous calls share one fetch of the configuration; only a failed fetch is repeated', async () => {
     answer = (_request, response) => response.writeHead(500).end();
     const provider = connectProvider(settingsFor(issuer));
-    const first = await Promise.allSettled([1, 2, 3].map(() => provider.invite(newAttempt())));
+    const first = await Promise.allSettled([1, 2, 3].map(() => provider.signInUrl(newAttempt())));
     expect([asked, first.filter(({ status }) => status === 'rejected').length]).toEqual([1, 3]);
     answer = json(metadata());
-    const url = await provider.invite(newAttempt());
+    const url = await provider.signInUrl(newAttempt());
     expect(url.pathname).toBe('/auth');
-    await provider.invite(newAttempt());
+    await provider.signInUrl(newAttempt());
     expect(asked).toBe(2);
   });
 });

@@ -34,7 +34,7 @@ export function connectProvider(
   return {
     name: settings.name,
     label: settings.label,
-    async invite({ redirectUri, state, nonce, codeVerifier }) {
+    async signInUrl({ redirectUri, state, nonce, codeVerifier }) {
       const { client, config } = await connect();
       return client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,

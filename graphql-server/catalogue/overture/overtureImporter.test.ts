@@ -86,7 +86,7 @@ test('reads the same place from JSON lines, GeoJSON and GeoParquet', async () =>
       addresses: [{ freeform: 'text', locality: 'text', region: 'text', postcode: 'text', country: 'text' }],
     },
     [place({ geometry: wkb })],
-    { notes: { geo: '{"columns":{"geometry":{"encoding":"WKB"}}}' } },
+    { keyValueMetadata: { geo: '{"columns":{"geometry":{"encoding":"WKB"}}}' } },
   );
   expect(await read(parquet)).toEqual([expect.objectContaining(at)]);
 });

@@ -187,7 +187,7 @@ const SOUND = (
       parquetBytes(
         overtureShape,
         ten((at) => ({ ...overture(at), geometry: wkb })),
-        { notes: { geo: '{"columns":{"geometry":{"encoding":"WKB"}}}' } },
+        { keyValueMetadata: { geo: '{"columns":{"geometry":{"encoding":"WKB"}}}' } },
       ),
     ],
     [

@@ -12,9 +12,9 @@ export interface ParquetOptions {
   codec?: 'UNCOMPRESSED' | 'GZIP' | 'BROTLI';
   pageVersion?: 1 | 2;
   /** The file's key-value metadata, e.g. { geo: '…' }. */
-  notes?: Record<string, string>;
+  keyValueMetadata?: Record<string, string>;
   /** Wrong values that the file contains about itself, instead of the correct values. For tests of the reader. */
-  lies?: {
+  falseValues?: {
     rows?: number;
     values?: number;
     unpacked?: number;
@@ -72,8 +72,8 @@ export function parquetBytes(
     rowsAPage = 100,
     codec = 'UNCOMPRESSED',
     pageVersion = 1,
-    notes = {},
-    lies = {},
+    keyValueMetadata = {},
+    falseValues = {},
   }: ParquetOptions = {},
 ): Buffer {
   const schema: Buffer[] = [
@@ -84,7 +84,7 @@ export function parquetBytes(
   ];
   const leaves: Leaf[] = [];
   for (const [name, shape] of Object.entries(columns)) {
-    describe(shape, [name], { definition: 0, repetition: 0 }, (row) => [cell(row[name])], schema, leaves);
+    addColumns(shape, [name], { definition: 0, repetition: 0 }, (row) => [cell(row[name])], schema, leaves);
   }
   const parts: Buffer[] = [MAGIC];
   let at = MAGIC.length;
@@ -95,7 +95,7 @@ export function parquetBytes(
       for (const page of chunks(group, rowsAPage)) {
         const cells = page.flatMap(leaf.cells);
         count += cells.length;
-        const bytes = pageBytes(leaf, cells, page.length, codec, pageVersion, lies);
+        const bytes = pageBytes(leaf, cells, page.length, codec, pageVersion, falseValues);
         parts.push(bytes);
         at += bytes.length;
       }
@@ -111,8 +111,8 @@ export function parquetBytes(
           ),
         ],
         [4, i32(CODECS[codec])],
-        [5, i64(lies.values ?? count)],
-        [6, lies.unpacked === undefined ? size : i64(lies.unpacked)],
+        [5, i64(falseValues.values ?? count)],
+        [6, falseValues.unpacked === undefined ? size : i64(falseValues.unpacked)],
         [7, size],
         [9, i64(start)],
       ];
@@ -124,10 +124,10 @@ export function parquetBytes(
     return struct([
       [1, list(12, metas)],
       [2, i64(at)],
-      [3, i64(lies.rows ?? group.length)],
+      [3, i64(falseValues.rows ?? group.length)],
     ]);
   });
-  const pairs = Object.entries(notes).map(([key, value]) =>
+  const pairs = Object.entries(keyValueMetadata).map(([key, value]) =>
     struct([
       [1, binary(key)],
       [2, binary(value)],
@@ -136,7 +136,7 @@ export function parquetBytes(
   const footer = struct([
     [1, i32(1)],
     [2, list(12, schema)],
-    [3, i64(lies.rows ?? rows.length)],
+    [3, i64(falseValues.rows ?? rows.length)],
     [4, list(12, groups)],
     ...(pairs.length > 0 ? [[5, list(12, pairs)] as ThriftField] : []),
   ]);
@@ -146,7 +146,7 @@ export function parquetBytes(
 const cell = (value: unknown): Cell => ({ value, definition: 0, repetition: 0 });
 
 /** Adds a column to `schema`, and its leaf columns to `leaves`. `reach` returns the cells of the column in a row. */
-function describe(
+function addColumns(
   shape: Shape,
   path: string[],
   at: { definition: number; repetition: number },
@@ -193,7 +193,7 @@ function describe(
           repetition: index === 0 ? each.repetition : deeper.repetition,
         }));
       });
-    describe(shape[0], [...path, 'list', 'element'], deeper, items, schema, leaves);
+    addColumns(shape[0], [...path, 'list', 'element'], deeper, items, schema, leaves);
   } else {
     schema.push(
       struct([
@@ -207,7 +207,7 @@ function describe(
         cellsOfColumn(row).map((each) =>
           each.definition === definition ? { ...each, value: (each.value as Record<string, unknown>)[part] } : each,
         );
-      describe(inner, [...path, part], { definition, repetition: at.repetition }, inside, schema, leaves);
+      addColumns(inner, [...path, part], { definition, repetition: at.repetition }, inside, schema, leaves);
     }
   }
 }
@@ -218,13 +218,13 @@ function pageBytes(
   rows: number,
   codec: keyof typeof PACK,
   version: 1 | 2,
-  lies: NonNullable<ParquetOptions['lies']>,
+  falseValues: NonNullable<ParquetOptions['falseValues']>,
 ): Buffer {
-  const count = i32(lies.pageValues ?? cells.length);
-  const encoding = i32(lies.pageEncoding ?? 0);
+  const count = i32(falseValues.pageValues ?? cells.length);
+  const encoding = i32(falseValues.pageEncoding ?? 0);
   const levels = [
     leaf.repetition > 0 ? runs(cells.map(({ repetition }) => repetition)) : Buffer.alloc(0),
-    lies.pageLevels ?? runs(cells.map(({ definition }) => definition)),
+    falseValues.pageLevels ?? runs(cells.map(({ definition }) => definition)),
   ] as const;
   const present = cells.filter(({ definition }) => definition === leaf.definition);
   const values = Buffer.concat(present.map(({ value }) => plain(leaf.kind, value)));
@@ -232,7 +232,7 @@ function pageBytes(
     const packed = PACK[codec](values);
     const head = struct([
       [1, i32(3)],
-      [2, i32(lies.pageUnpacked ?? levels[0].length + levels[1].length + values.length)],
+      [2, i32(falseValues.pageUnpacked ?? levels[0].length + levels[1].length + values.length)],
       [3, i32(levels[0].length + levels[1].length + packed.length)],
       [
         8,
@@ -262,7 +262,7 @@ function pageBytes(
   ]);
   const head = struct([
     [1, i32(0)],
-    [2, i32(lies.pageUnpacked ?? body.length)],
+    [2, i32(falseValues.pageUnpacked ?? body.length)],
     [3, i32(packed.length)],
     [5, { type: 12, bytes: shape }],
   ]);

@@ -13,7 +13,7 @@ export interface StoredPlace extends Omit<SourcedFacts, 'facts'> {
   phone: string | null;
   addressKey: string | null;
   /** The facts as the row contains them. Unknown facts are left out. */
-  stored: KnownFacts;
+  storedFacts: KnownFacts;
 }
 
 /** A stored place with all facts, including the unknown facts. */
@@ -55,9 +55,9 @@ export function readStoredPlace(row: KnownPlaceRow): StoredPlace {
     cell: row.cell,
     phone: row.phone,
     addressKey: row.address_key,
-    stored: row.facts,
+    storedFacts: row.facts,
   };
 }
 
 /** Adds each fact that is not stored, with the value that means "unknown" for this fact. */
-export const withAllFacts = (place: StoredPlace): KnownPlace => ({ ...place, facts: fullFacts(place.stored) });
+export const withAllFacts = (place: StoredPlace): KnownPlace => ({ ...place, facts: fullFacts(place.storedFacts) });

@@ -7,7 +7,7 @@ const ABSORBED = 'unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)';
 const PLACES = `UPDATE places SET restaurant_id = absorbed.survivor FROM ${ABSORBED} WHERE restaurant_id = absorbed.id`;
 
 /** Counts the ratings of these restaurants again, and stores the survivor of each absorbed restaurant. */
-const MARKS = [
+const UPDATES = [
   `UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum
    FROM (
      SELECT r.id, count(u.id)::int AS count, coalesce(sum(u.rating), 0)::int AS sum
@@ -44,5 +44,5 @@ export async function absorbRestaurants(client: PoolClient, absorbed: ReadonlyMa
   );
   await client.query(PLACES, values);
   await absorbMemberData(client, values);
-  for (const text of MARKS) await client.query(text, values);
+  for (const text of UPDATES) await client.query(text, values);
 }

@@ -43,7 +43,7 @@ function changedPlaceOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlac
     stored.cell === keys.cell &&
     stored.phone === keys.phone &&
     stored.addressKey === keys.addressKey &&
-    isDeepStrictEqual(stored.stored, knownFacts(facts));
+    isDeepStrictEqual(stored.storedFacts, knownFacts(facts));
   if (isUnchanged) return null;
   const before = stored && withAllFacts(stored);
   const previous = before && { restaurantId: before.restaurantId, record: toMatchRecord(source, before.facts) };

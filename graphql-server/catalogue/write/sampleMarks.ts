@@ -53,7 +53,7 @@ SELECT sample.id, is_gone OR has_real OR CASE WHEN has_near THEN EXISTS (
     WHERE other.latitude BETWEEN sample.latitude - ${REACH} AND sample.latitude + ${REACH} AND ${IS_REAL}
       AND (other.latitude - sample.latitude) ^ 2
         + ((other.longitude - sample.longitude) * cos(radians(sample.latitude))) ^ 2 <= ${REACH} ^ 2
-  ) ELSE false END AS hidden
+  ) ELSE false END AS to_delist
 FROM sample JOIN town USING (city_key, state)`;
 
 /**
@@ -63,13 +63,13 @@ FROM sample JOIN town USING (city_key, state)`;
  * @returns the number of samples that this call delisted.
  */
 export async function settleSamples(client: PoolClient, mark: string): Promise<number> {
-  const { rows } = await client.query<{ hidden: boolean }>(
-    `UPDATE restaurants SET delisted_at = CASE WHEN wanted.hidden THEN now() END, updated_at = now()
+  const { rows } = await client.query<{ to_delist: boolean }>(
+    `UPDATE restaurants SET delisted_at = CASE WHEN wanted.to_delist THEN now() END, updated_at = now()
      FROM (${WANTED}
      ) wanted
-     WHERE restaurants.id = wanted.id AND restaurants.hidden_at IS NULL AND (restaurants.delisted_at IS NOT NULL) <> wanted.hidden
-     RETURNING wanted.hidden`,
+     WHERE restaurants.id = wanted.id AND restaurants.hidden_at IS NULL AND (restaurants.delisted_at IS NOT NULL) <> wanted.to_delist
+     RETURNING wanted.to_delist`,
     [mark],
   );
-  return rows.filter(({ hidden }) => hidden).length;
+  return rows.filter(({ to_delist }) => to_delist).length;
 }

@@ -32,7 +32,7 @@ export async function settleVenues(pool: Pool): Promise<void> {
          r.audience = 'public' AND r.cuisine ~ '(^|, )Food Cart' AS is_cart,
          r.audience = 'public' OR r.audience = 'counter' AND r.provenance #> '{audience,rule}' IS NOT NULL
            AS may_become_stall,
-         CASE WHEN r.name ~ ' -|- ' THEN lower(split_part(r.name, '-', 1)) END AS venue
+         CASE WHEN r.name ~ ' -|- ' THEN lower(split_part(r.name, '-', 1)) END AS name_prefix
        FROM crowded JOIN places p USING (address_key) JOIN restaurants r ON r.id = p.restaurant_id
        WHERE NOT r.is_sample AND r.delisted_at IS NULL
      ), counted AS (
@@ -40,7 +40,7 @@ export async function settleVenues(pool: Pool): Promise<void> {
          count(*) FILTER (WHERE audience = 'stall') OVER (PARTITION BY address_key) AS stalls,
          count(*) FILTER (WHERE audience = 'public') OVER (PARTITION BY address_key) AS publics,
          count(*) FILTER (WHERE is_cart) OVER (PARTITION BY address_key) AS carts,
-         CASE WHEN venue IS NULL THEN 0 ELSE count(*) OVER (PARTITION BY address_key, trim(venue)) END AS namesakes
+         CASE WHEN name_prefix IS NULL THEN 0 ELSE count(*) OVER (PARTITION BY address_key, trim(name_prefix)) END AS namesakes
        FROM listed
      ), stall AS (
        SELECT id FROM counted

@@ -27,7 +27,7 @@ export type Outcome =
       /** The audience of the place's restaurant. Absent if `kind` is 'unchanged' or 'closed'. */
       audience?: Audience;
       /** For a joined place: whether all stored places of its restaurant are from the source of this place. */
-      isOwn?: boolean;
+      isFromSameSource?: boolean;
       /** For a changed place: the names of the facts that differ. */
       fields?: string[];
     }
@@ -39,7 +39,7 @@ export interface BatchResult {
   outcomes: Outcome[];
   /** The number of samples that this batch delisted because real restaurants replaced them. */
   samplesDelisted: number;
-  /** Descriptions of the first changes. The argument `describe` of writeBatch limits their number. */
+  /** Descriptions of the first changes. The argument `maxChanges` of writeBatch limits their number. */
   changes: Change[];
 }
 
@@ -47,14 +47,14 @@ export interface BatchResult {
  * Writes one batch (about a thousand places of one source, each sourceId once) to the catalogue, inside the caller's
  * transaction. Unchanged places are not written. The other places are matched with stored places. Then each restaurant
  * whose places change is merged again from all its places, and written.
- * @param describe the maximum number of changes to describe in the result
+ * @param maxChanges the maximum number of changes to describe in the result
  */
 export async function writeBatch(
   client: PoolClient,
   from: SourceInfo,
   places: readonly PlaceRecord[],
   fetchedAt: Date,
-  describe = 0,
+  maxChanges = 0,
 ): Promise<BatchResult> {
   const compared = await findChangedPlaces(client, from, places);
   const arrivals = compared.filter((each) => each !== null);
@@ -76,7 +76,7 @@ export async function writeBatch(
     const kind = outcomes[index]?.kind;
     return each && kind && kind !== 'unchanged' && kind !== 'skipped' ? { each, kind } : [];
   });
-  const changes = changed.slice(0, describe).map(({ each, kind }) => {
+  const changes = changed.slice(0, maxChanges).map(({ each, kind }) => {
     const id = joined.restaurantOf.get(each) ?? '';
     return changeOf(each, kind, restaurants.get(id), views.get(id));
   });
@@ -177,7 +177,11 @@ function outcomeOf(
   if (before)
     return { kind: 'changed', audience, fields: differingFacts(before.facts, place.facts).map(({ field }) => field) };
   if (id === arrival.ownId && !known) return { kind: 'new', audience };
-  return { kind: 'joined', audience, isOwn: (known?.places ?? []).every((other) => other.source === source) };
+  return {
+    kind: 'joined',
+    audience,
+    isFromSameSource: (known?.places ?? []).every((other) => other.source === source),
+  };
 }
 
 /**

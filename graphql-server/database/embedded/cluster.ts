@@ -20,7 +20,7 @@ export function passwordOf(user: keyof typeof passwordFiles, folders: EmbeddedFo
 
 function passwordFile(user: keyof typeof passwordFiles, { home, runAs }: EmbeddedFolders): string {
   const file = join(home, passwordFiles[user]);
-  if (!existsSync(file)) keepFirst(file, randomBytes(24).toString('hex'));
+  if (!existsSync(file)) writeIfAbsent(file, randomBytes(24).toString('hex'));
   if (runAs) chownSync(file, runAs.uid, runAs.gid);
   return file;
 }
@@ -56,7 +56,7 @@ async function initialise(folders: EmbeddedFolders, binaries: PostgresBinaries):
  * Writes the text to a new file. If two processes do this at the same time, the file contains the text of the faster
  * process. No process can read an incomplete file.
  */
-function keepFirst(file: string, text: string): void {
+function writeIfAbsent(file: string, text: string): void {
   const half = `${file}.${randomBytes(4).toString('hex')}`;
   writeFileSync(half, text, { mode: 0o600 });
   try {
@@ -84,13 +84,13 @@ function refuseOtherMajor({ data }: EmbeddedFolders, { major }: PostgresBinaries
 export function runProgram({ home, runAs }: EmbeddedFolders, program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child: ChildProcess = spawn(program, args, { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...runAs });
-    let words = '';
+    let errorOutput = '';
     child.stderr?.on('data', (chunk) => {
-      words = `${words}${chunk}`.slice(-2000);
+      errorOutput = `${errorOutput}${chunk}`.slice(-2000);
     });
     child.on('error', reject);
     child.on('exit', (code) => {
-      const last = words.trim().split('\n').at(-1) ?? '';
+      const last = errorOutput.trim().split('\n').at(-1) ?? '';
       if (code === 0) resolve();
       else
         reject(new StartError(`The embedded Postgres could not be started in ${home}: ${last || `exit code ${code}`}`));

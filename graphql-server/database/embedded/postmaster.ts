@@ -15,10 +15,10 @@ export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log
  * and its old pid file must be removed before a start. Either another program now has the process id in this file, or
  * the file contains no process id.
  */
-export type Life = 'dead' | 'stranger' | 'alive';
+export type PostgresState = 'dead' | 'stranger' | 'alive';
 
 /** Returns the state of this folder's Postgres. A Postgres that is starting or frozen counts as alive. */
-export function lifeOf({ data }: EmbeddedFolders): Life {
+export function stateOf({ data }: EmbeddedFolders): PostgresState {
   const pid = Math.abs(Number(readPidFile(data)[0])) || 0;
   if (!pid) return isOld(join(data, 'postmaster.pid')) ? 'stranger' : 'dead';
   try {
@@ -39,10 +39,10 @@ export function lifeOf({ data }: EmbeddedFolders): Life {
 export async function attachOrStart(
   folders: EmbeddedFolders,
   binaries: PostgresBinaries,
-  answers: (port: number) => Promise<boolean>,
+  canConnect: (port: number) => Promise<boolean>,
 ): Promise<number> {
   for (let tries = 1; ; tries++) {
-    const running = await attach(folders, answers);
+    const running = await attach(folders, canConnect);
     if (running) return running;
     const port = (tries === 1 && lastPort(folders)) || (await freePort());
     try {
@@ -58,10 +58,10 @@ export async function attachOrStart(
 /**
  * Starts Postgres on this port and waits until it accepts connections. If the last Postgres died, its pid file may
  * still exist. The new Postgres reads this file and refuses to start if the old process still runs. So this function
- * removes the file only if lifeOf returns "stranger".
+ * removes the file only if stateOf returns "stranger".
  */
 export function startOn(port: number, folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
-  if (lifeOf(folders) === 'stranger') rmSync(join(folders.data, 'postmaster.pid'), { force: true });
+  if (stateOf(folders) === 'stranger') rmSync(join(folders.data, 'postmaster.pid'), { force: true });
   // The log is terse, because the details of an error can contain stored values, for example e-mail addresses.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c log_min_messages=warning -c log_error_verbosity=terse`;
   return runProgram(folders, binaries.pgCtl, [
@@ -72,11 +72,11 @@ export function startOn(port: number, folders: EmbeddedFolders, binaries: Postgr
 /** Waits until a running Postgres of this folder answers, and returns its port. Returns undefined if none runs. */
 async function attach(
   folders: EmbeddedFolders,
-  answers: (port: number) => Promise<boolean>,
+  canConnect: (port: number) => Promise<boolean>,
 ): Promise<number | undefined> {
-  for (let tries = 0; lifeOf(folders) === 'alive'; tries++) {
+  for (let tries = 0; stateOf(folders) === 'alive'; tries++) {
     const [pid, , , port] = readPidFile(folders.data);
-    if (port && (await answers(Number(port)))) return Number(port);
+    if (port && (await canConnect(Number(port)))) return Number(port);
     if (tries > 100)
       throw new StartError(
         `The Postgres of ${folders.data} (process ${pid}) runs but does not answer. End it and start again.`,

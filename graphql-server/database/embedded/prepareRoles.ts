@@ -15,15 +15,15 @@ const WRONG_PASSWORD = '28P01';
 export async function prepareRoles(access: Access): Promise<void> {
   const adminUrl = access.urlOf(ADMIN, 'postgres');
   try {
-    await withClient(adminUrl, (admin) => alone(admin, () => makeMissing(admin, access)));
+    await withClient(adminUrl, (admin) => withLock(admin, () => makeMissing(admin, access)));
   } catch (error) {
     if ((error as { code?: string }).code !== WRONG_PASSWORD) throw error;
-    await withClient(access.urlOf(OWNER, 'postgres'), (client) => alone(client, () => splitOldRole(client, access)));
-    await withClient(adminUrl, (admin) => alone(admin, () => makeMissing(admin, access)));
+    await withClient(access.urlOf(OWNER, 'postgres'), (client) => withLock(client, () => splitOldRole(client, access)));
+    await withClient(adminUrl, (admin) => withLock(admin, () => makeMissing(admin, access)));
   }
 }
 
-async function alone(client: Client, work: () => Promise<void>): Promise<void> {
+async function withLock(client: Client, work: () => Promise<void>): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]); // released when the connection ends
   await work();
 }

@@ -4,7 +4,7 @@ import type { Access } from './Access';
 import { findBinaries } from './binaries';
 import { ADMIN, ensureCluster, OWNER, passwordOf, runProgram } from './cluster';
 import { placeFolders } from './folders';
-import { attachOrStart, lifeOf, logFileOf, startOn } from './postmaster';
+import { attachOrStart, logFileOf, startOn, stateOf } from './postmaster';
 import { prepareRoles } from './prepareRoles';
 import { withClient } from './withClient';
 
@@ -39,13 +39,13 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const urlAt = (port: number, user: keyof typeof passwords, database: string) =>
     `postgres://${user}:${passwords[user]}@127.0.0.1:${port}/${database}`;
   const port = await attachOrStart(folders, binaries, async (port) => {
-    return (await answers(urlAt(port, ADMIN, 'postgres'))) || answers(urlAt(port, OWNER, 'postgres'));
+    return (await canConnect(urlAt(port, ADMIN, 'postgres'))) || canConnect(urlAt(port, OWNER, 'postgres'));
   });
   const access: Access = { passwords, urlOf: (user, database) => urlAt(port, user, database) };
   await prepareRoles(access);
 
   const adminUrl = access.urlOf(ADMIN, 'postgres');
-  const isAlive = () => lifeOf(folders) === 'alive';
+  const isAlive = () => stateOf(folders) === 'alive';
   return {
     url: access.urlOf(OWNER, OWNER),
     adminUrl,
@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   };
 }
 
-const answers = (url: string) => withClient(url, () => Promise.resolve(true)).catch(() => false);
+const canConnect = (url: string) => withClient(url, () => Promise.resolve(true)).catch(() => false);
 
 /** Whether any other client is connected. Connections that were just closed get half a second to end. */
 const isUsed = (adminUrl: string) =>

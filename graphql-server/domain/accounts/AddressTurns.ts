@@ -60,10 +60,10 @@ export class AddressTurns {
    * `newcomer`, the newest work of `newcomer` is refused.
    */
   #refuseOne(newcomer: string): void {
-    let crowd = newcomer;
+    let busiest = newcomer;
     const lengthOf = (network: string) => this.#queues.get(network)?.length ?? 0;
-    for (const network of this.#queues.keys()) if (lengthOf(network) > lengthOf(crowd)) crowd = network;
-    this.#take(crowd, (queue) => queue.pop())?.refuse(overloaded());
+    for (const network of this.#queues.keys()) if (lengthOf(network) > lengthOf(busiest)) busiest = network;
+    this.#take(busiest, (queue) => queue.pop())?.refuse(overloaded());
   }
 
   #startNext(): void {

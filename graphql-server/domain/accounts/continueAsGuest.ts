@@ -20,7 +20,7 @@ export async function continueAsGuest(
   address: string,
 ): Promise<User> {
   await limits.guests.take(address);
-  return (guestId && isUuid(guestId) && (await guestOf(prisma, guestId))) || newGuest(prisma);
+  return (guestId && isUuid(guestId) && (await findOrCreateGuest(prisma, guestId))) || newGuest(prisma);
 }
 
 /**
@@ -28,7 +28,7 @@ export async function continueAsGuest(
  * id. If two devices send the same new id at the same time, they share one guest. Sets `updatedAt` to the time of this
  * visit.
  */
-async function guestOf(prisma: PrismaClient, id: string): Promise<User | undefined> {
+async function findOrCreateGuest(prisma: PrismaClient, id: string): Promise<User | undefined> {
   await prisma.user.createMany({ data: [{ id, isGuest: true }], skipDuplicates: true });
   const [guest] = await prisma.user.updateManyAndReturn({
     where: { id, isGuest: true },

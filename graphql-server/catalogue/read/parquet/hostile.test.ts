@@ -66,8 +66,8 @@ test.each([
   ['a run with an endless length', { pageLevels: Buffer.alloc(40, 0xff) }, 'contradicts itself'],
   ['text in an encoding that is not read', { pageEncoding: 7 }, 'encoded as DELTA_BYTE_ARRAY'],
   ['an unknown encoding', { pageEncoding: 99 }, 'encoded as undefined'],
-])('refuses a false claim: %s', async (_, lies, words) => {
-  await expectRefused(sound({ lies }), words);
+])('refuses a false claim: %s', async (_, falseValues, words) => {
+  await expectRefused(sound({ falseValues }), words);
 });
 
 test.each([
@@ -76,8 +76,8 @@ test.each([
   ['GZIP', 'v2', 2],
 ] as const)('%s %s: refuses a page that unpacks to more than it claims', async (codec, _, pageVersion) => {
   const wide = [{ id: 'x'.repeat(5_000_000), phones: null, stars: 1 }];
-  const lies = { pageUnpacked: 100 };
-  await expectRefused(parquetBytes(columns, wide, { codec, pageVersion, lies }), /is damaged|contradicts/);
+  const falseValues = { pageUnpacked: 100 };
+  await expectRefused(parquetBytes(columns, wide, { codec, pageVersion, falseValues }), /is damaged|contradicts/);
 });
 
 test('refuses pages that unpack to far more than the size of the file', async () => {
@@ -194,9 +194,9 @@ test('refuses columns that are in another file, beyond the end of the file, inva
 });
 
 test('refuses an invalid note "geo", and accepts other notes', async () => {
-  await expectRefused(sound({ notes: { geo: '{' } }), 'is damaged');
-  await expectRefused(sound({ notes: { geo: '{"columns":{"id":null}}' } }), 'is damaged');
-  expect(await read(sound({ notes: { pandas: 'x'.repeat(100_000) } }))).toBe(20);
+  await expectRefused(sound({ keyValueMetadata: { geo: '{' } }), 'is damaged');
+  await expectRefused(sound({ keyValueMetadata: { geo: '{"columns":{"id":null}}' } }), 'is damaged');
+  expect(await read(sound({ keyValueMetadata: { pandas: 'x'.repeat(100_000) } }))).toBe(20);
 });
 
 test('reads a file from another program, with dictionaries, statistics and snappy', async () => {

@@ -70,9 +70,12 @@ test('reads only the requested columns and parts of columns, and leaves out colu
   await expect(rows(path, ['website'])).rejects.toThrow('places.parquet has none of the columns website.');
 });
 
-test('reads a geometry that the notes of the file declare (GeoParquet)', async () => {
-  const notes = { geo: JSON.stringify({ columns: { geometry: { encoding: 'WKB' } } }) };
-  expect(await rows(write(2, { notes }), ['geometry'])).toEqual([{ geometry: null }, { geometry: read(1).geometry }]);
+test('reads a geometry that the key-value metadata of the file declares (GeoParquet)', async () => {
+  const keyValueMetadata = { geo: JSON.stringify({ columns: { geometry: { encoding: 'WKB' } } }) };
+  expect(await rows(write(2, { keyValueMetadata }), ['geometry'])).toEqual([
+    { geometry: null },
+    { geometry: read(1).geometry },
+  ]);
 });
 
 test('refuses a missing file, a directory, and a file that is not parquet', async () => {

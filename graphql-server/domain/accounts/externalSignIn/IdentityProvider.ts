@@ -22,7 +22,7 @@ export interface IdentityProvider {
    * Returns the address of the provider's page where the person signs in.
    * @throws when the provider cannot be reached
    */
-  invite(attempt: Attempt): Promise<URL>;
+  signInUrl(attempt: Attempt): Promise<URL>;
   /**
    * Returns the person that the provider confirms.
    * @param answer the query string with which the provider sent the browser back

@@ -44,7 +44,7 @@ export async function beginSignIn(
   if (appChallenge !== undefined && !CHALLENGE.test(appChallenge)) throw new SignInError('bad app_challenge');
 
   const attempt = { state: newToken(), nonce: newToken(), codeVerifier: newToken() };
-  const url = await provider.invite({ ...attempt, redirectUri: callbackOf(site, name) });
+  const url = await provider.signInUrl({ ...attempt, redirectUri: callbackOf(site, name) });
   await prisma.externalSignIn.deleteMany({ where: { expiresAt: { lt: new Date() } } });
   await prisma.externalSignIn.create({
     data: {
