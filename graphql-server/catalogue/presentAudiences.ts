@@ -1,9 +1,10 @@
 import { grouped } from '../text/grouped';
 import type { ImportReport } from './ImportReport';
+import { onlyByName } from './onlyByName';
 
 /**
- * Returns the line about written places that searches do not find: "              941 of them answer searches; 48 do
- * not: 30 counter, 18 stall". Returns no line if searches find all written places.
+ * Returns the line about written places that searches do not find: "              941 of them appear in searches;
+ * 48 appear only under their names: 30 counter, 18 stall". Returns no line if searches find all written places.
  */
 export function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] {
   const { public: publicCount = 0, ...hiddenCounts } = audiences;
@@ -12,5 +13,5 @@ export function presentAudiences({ audiences = {}, isDryRun }: ImportReport): st
   const all = hidden.reduce((sum, [, times]) => sum + times, 0);
   const words = hidden.map(([audience, times]) => `${grouped(times)} ${audience}`).join(', ');
   const where = isDryRun ? '' : ' (status --classes lists them)';
-  return [`              ${grouped(publicCount)} of them answer searches; ${grouped(all)} do not: ${words}${where}`];
+  return [`              ${grouped(publicCount)} of them appear in searches; ${onlyByName(all)}: ${words}${where}`];
 }

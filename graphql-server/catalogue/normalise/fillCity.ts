@@ -28,10 +28,10 @@ export function fillCity(stated: StatedLocation): {
   if (stated.city && stated.state) return { added: {}, notes: [] };
   const zip = normalisePostalCode(stated.postalCode);
   const ofZip = zip ? findCity(zip) : null;
-  if (ofZip && fits(ofZip, stated)) return add(stated, ofZip, 'taken from its ZIP code');
+  if (ofZip && fits(ofZip, stated)) return add(stated, ofZip, 'filled in from the ZIP code');
   const { latitude, longitude } = stated;
   const near = latitude === undefined || longitude === undefined ? null : nearestCity(latitude, longitude);
-  if (near && fits(near, stated)) return add(stated, near, 'taken from its coordinates');
+  if (near && fits(near, stated)) return add(stated, near, 'filled in from the coordinates');
   return { added: {}, notes: [] };
 }
 

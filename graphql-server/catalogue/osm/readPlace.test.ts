@@ -256,7 +256,9 @@ test('a missing city or state comes from the ZIP code, or from coordinates in th
   const bare = { amenity: 'cafe', name: 'Kaldi' };
   expect(prepare(node(bare))).toMatchObject({
     facts: { city: 'St. Louis', state: 'MO', postalCode: null },
-    notes: [{ field: 'city and state', problem: 'are missing, taken from its coordinates', detail: 'St. Louis, MO' }],
+    notes: [
+      { field: 'city and state', problem: 'are missing, filled in from the coordinates', detail: 'St. Louis, MO' },
+    ],
   });
   expect(prepare(node({ ...bare, 'addr:postcode': '85004' }))).toMatchObject({
     facts: { city: 'Phoenix', state: 'AZ' },

@@ -44,7 +44,7 @@ const pair = {
 test('shows the state of the catalogue as lines of text', () => {
   expect(presentStatus(status, { count: 12, first: [pair] }, now)).toEqual([
     '1,533 restaurants listed, 107 of them from several sources; 2 closed; 130 samples listed.',
-    '1,400 answer searches; 133 do not: 120 stall, 13 counter. status --classes lists them.',
+    '1,400 appear in searches; 133 appear only under their names: 120 stall, 13 counter. status --classes lists them.',
     '',
     'source   kind      places  last import    oldest place  newest place',
     'a-city   register   1,770  today          12 days ago   yesterday',
@@ -55,14 +55,14 @@ test('shows the state of the catalogue as lines of text', () => {
     'East St. Louis, IL       2       0       2',
     '… and 31 more cities.',
     '',
-    'Known of the listed restaurants:',
+    'Share of the listed restaurants that have each fact:',
     '  address         100 %     price               -',
     '  phone          99.9 %     cuisine        40.0 %',
     '  hours          <0.1 %',
     '',
-    'Suspected duplicates: 12, the first 1',
-    '  nearly Pub, St. Louis, MO  (id-1)',
-    '         The Pub, St. Louis, MO  (id-2)',
+    'Suspected duplicates: 12 pairs, of which 1 is shown',
+    '  similar  Pub, St. Louis, MO  (id-1)',
+    '           The Pub, St. Louis, MO  (id-2)',
   ]);
 });
 
@@ -71,7 +71,7 @@ test('an empty catalogue leads to a hint, and for a catalogue with only samples,
   expect(presentStatus(empty, { count: 0, first: [] }, now)).toEqual([expect.stringContaining('is empty')]);
   const samples = { ...status, restaurants: { ...empty.restaurants, samples: 9 } };
   const lines = presentStatus(samples, { count: 0, first: [] }, now).join('\n');
-  expect(lines).toContain('Known of the samples:');
+  expect(lines).toContain('Share of the samples that have each fact:');
   expect(lines).not.toContain('uplicates');
 });
 

@@ -1,4 +1,5 @@
 import { grouped } from '../../text/grouped';
+import { onlyByName } from '../onlyByName';
 import type { Duplicate, Duplicates } from './findDuplicates';
 import type { CatalogueStatus, CityStatus, SourceStatus } from './readStatus';
 import { table } from './table';
@@ -31,14 +32,14 @@ export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, n
   ];
 }
 
-/** Returns the line "941 answer searches; 48 do not: 30 counter, 18 stall. status --classes lists them." */
+/** Returns the line "941 appear in searches; 48 appear only under their names: 30 counter, 18 stall. ..." */
 function presentAudiences({ audiences }: CatalogueStatus): string[] {
   const others = audiences.filter(({ audience }) => audience !== 'public');
   if (others.length === 0) return [];
   const sum = (counts: CatalogueStatus['audiences']) => counts.reduce((all, { count }) => all + count, 0);
   const words = others.map(({ audience, count }) => `${grouped(count)} ${audience}`).join(', ');
   const open = grouped(sum(audiences) - sum(others));
-  return [`${open} answer searches; ${grouped(sum(others))} do not: ${words}. status --classes lists them.`];
+  return [`${open} appear in searches; ${onlyByName(sum(others))}: ${words}. status --classes lists them.`];
 }
 
 const sourceRow = ({ source, kind, places, importedAt, oldest, newest }: SourceStatus, now: Date) => [
@@ -66,10 +67,13 @@ function age(date: Date, now: Date): string {
 
 /** The share of restaurants that have each fact, with two facts on each line. */
 function presentCoverage({ coverage, coverageTotal, restaurants }: CatalogueStatus): string[] {
-  const title = restaurants.listed > 0 ? 'Known of the listed restaurants:' : 'Known of the samples:';
+  const counted = restaurants.listed > 0 ? 'listed restaurants' : 'samples';
   const cells = coverage.map(({ field, count }) => `${field.padEnd(14)} ${percent(count, coverageTotal).padStart(6)}`);
   const half = Math.ceil(cells.length / 2);
-  return [title, ...cells.slice(0, half).map((cell, index) => `  ${cell}     ${cells[index + half] ?? ''}`.trimEnd())];
+  return [
+    `Share of the ${counted} that have each fact:`,
+    ...cells.slice(0, half).map((cell, index) => `  ${cell}     ${cells[index + half] ?? ''}`.trimEnd()),
+  ];
 }
 
 /** Returns "100 %" if all places have the fact, "-" if no place has it, and otherwise "<0.1 %" to "99.9 %". */
@@ -82,11 +86,13 @@ function percent(count: number, total: number): string {
 
 function presentDuplicates({ count, first }: Duplicates): string[] {
   if (count === 0) return ['No duplicates suspected.'];
-  const title = `Suspected duplicates: ${grouped(count)}${count > first.length ? `, the first ${first.length}` : ''}`;
+  const pairs = `${grouped(count)} ${count === 1 ? 'pair' : 'pairs'}`;
+  const shown = count > first.length ? `, of which ${first.length} ${first.length === 1 ? 'is' : 'are'} shown` : '';
+  const title = `Suspected duplicates: ${pairs}${shown}`;
   return [title, ...first.flatMap(presentPair)];
 }
 
 const presentPair = ({ one, other, isSame }: Duplicate) => [
-  `  ${isSame ? 'same  ' : 'nearly'} ${one.place}  (${one.id})`,
-  `         ${other.place}  (${other.id})`,
+  `  ${isSame ? 'same   ' : 'similar'}  ${one.place}  (${one.id})`,
+  `           ${other.place}  (${other.id})`,
 ];

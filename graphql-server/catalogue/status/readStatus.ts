@@ -26,6 +26,7 @@ export interface CityStatus {
 
 /** The state of the catalogue, in numbers. */
 export interface CatalogueStatus {
+  /** `severalSources`: the number of listed restaurants that have places from more than one source. */
   restaurants: { listed: number; closed: number; samples: number; severalSources: number };
   /** The number of listed restaurants for each audience, the largest number first. */
   audiences: { audience: Audience; count: number }[];
@@ -73,7 +74,8 @@ export async function readStatus(pool: Pool): Promise<CatalogueStatus> {
        (count(*) FILTER (WHERE is_closed))::int AS closed,
        (count(*) FILTER (WHERE delisted_at IS NULL AND is_sample))::int AS samples,
        (SELECT count(*)::int FROM (
-          SELECT FROM places GROUP BY restaurant_id HAVING count(DISTINCT source) > 1) several) AS "severalSources"
+          SELECT FROM places p JOIN restaurants r ON r.id = p.restaurant_id WHERE r.delisted_at IS NULL
+          GROUP BY p.restaurant_id HAVING count(DISTINCT p.source) > 1) several) AS "severalSources"
      FROM restaurants`,
   );
   const restaurants = totals[0] ?? { listed: 0, closed: 0, samples: 0, severalSources: 0 };

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 test('counts the restaurants of each city, the places of each source, and the known facts', async () => {
   const status = await readStatus(database.pool);
-  expect(status.restaurants).toEqual({ listed: 2, closed: 1, samples: 1, severalSources: 2 });
+  expect(status.restaurants).toEqual({ listed: 2, closed: 1, samples: 1, severalSources: 1 });
   expect(status.sources).toMatchObject([
     { source: 'a-map', kind: 'map', places: 3, importedAt: expect.any(Date) },
     { source: 'a-register', kind: 'register', places: 2 },
@@ -85,7 +85,7 @@ test('the command prints the status', async () => {
     },
   };
   expect(await main(['status'], { DATABASE_URL: database.url }, output, output)).toBe(0);
-  expect(out).toMatch(/restaurants listed.*a-register.*Phoenix, AZ.*coordinates.*Suspected duplicates: 1\n/s);
+  expect(out).toMatch(/restaurants listed.*a-register.*Phoenix, AZ.*coordinates.*Suspected duplicates: 1 pair\n/s);
 });
 
 test('counts listed restaurants by audience, and lists the restaurants that searches leave out', async () => {
@@ -103,5 +103,7 @@ test('counts listed restaurants by audience, and lists the restaurants that sear
     ),
   ]);
   await main(['status'], { DATABASE_URL: database.url }, output, output);
-  expect(lines.at(-1)).toMatch(/answer searches; 1 do not: 1 institution\. status --classes lists them\./);
+  expect(lines.at(-1)).toMatch(
+    /appear in searches; 1 appears only under its name: 1 institution\. status --classes lists them\./,
+  );
 });
