@@ -105,8 +105,8 @@ const refused = (at: number, field: 'line' | 'restaurantId') =>
   new UserError(
     'INVALID',
     field === 'line'
-      ? 'Line is none that can be chosen for: it is not in the file, cannot be read, or was taken already'
-      : 'Restaurant id is of no restaurant of the catalog',
+      ? 'No restaurant can be chosen for this line: it is not in the file, cannot be read, or was already imported'
+      : 'Restaurant id must be the id of a restaurant in the catalogue',
     { field, path: ['choices', String(at), field] },
   );
 
