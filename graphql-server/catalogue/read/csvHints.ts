@@ -41,7 +41,7 @@ export function delimiterHint(record: readonly string[]): string | null {
   const times = (delimiter: string) => only.split(delimiter).length - 1;
   const [found] = DELIMITERS.filter(([delimiter]) => times(delimiter) > 0).sort(([a], [b]) => times(b) - times(a));
   return found
-    ? `has one field, "${shorten(only)}". Its fields seem to be separated otherwise: --delimiter ${found[1]}.`
+    ? `has one field, "${shorten(only)}". Its fields seem to have another delimiter: --delimiter ${found[1]}.`
     : null;
 }
 
@@ -54,7 +54,7 @@ export function headerHint(record: readonly string[]): string | null {
   const blanks = record.filter((field) => field.trim() === '').length;
   if (data.length === 0 && (blanks < 2 || blanks === record.length)) return null;
   const seen = shorten(data[0] ?? record.join(','));
-  return `is no header row: it holds "${seen}". Name the ${record.length} columns in order: --columns name,address,…`;
+  return `is not a header row: it contains "${seen}". Name the ${record.length} columns in order: --columns name,address,…`;
 }
 
 const isData = (field: string) => /^\s*[+-]?\d+(?:[.,]\d+)?\s*$|^https?:|\d{3}.?\d{4}$/.test(field);
@@ -76,7 +76,7 @@ export function needlessColumnsHint(
     first.every((field) => /^\p{L}[\p{L}\d_ .-]{0,39}$/u.test(field.trim())) &&
     second.filter(isData).length >= 2;
   if (2 * same < Math.max(columns.length, first.length) && !isNames) return null;
-  return `is a header row ("${shorten(first.join(','))}"): leave --columns out, or delete the line to name its columns otherwise.`;
+  return `is a header row ("${shorten(first.join(','))}"): leave --columns out, or delete the line to give the columns other names.`;
 }
 
 /** A field with at least this many line breaks cannot be an address. */
@@ -93,8 +93,10 @@ export function unclosedQuoteHint(line: number, record: readonly string[], delim
     const rows = inside.filter((text) => text.split(delimiter).length >= Math.max(3, record.length / 2)).length;
     if (rows === 0 && inside.length < MAX_LINES) continue;
     const begin = field.split('\n')[0]?.replace(/^"/, '').trim();
-    const where = begin ? `at "${shorten(begin)}"` : `behind "${shorten(record[index - 1] ?? '')}", at the end of it,`;
-    return `a quote that opens ${where} swallows the lines to ${line + inside.length}.`;
+    const where = begin
+      ? `at "${shorten(begin)}"`
+      : `after "${shorten(record[index - 1] ?? '')}", at the end of the line,`;
+    return `a quote that opens ${where} swallows everything up to line ${line + inside.length}.`;
   }
   return null;
 }

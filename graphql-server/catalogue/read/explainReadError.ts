@@ -1,7 +1,8 @@
 import { FileError } from '../FileError';
 import { EncodingError } from './EncodingError';
 
-const ENCODINGS = 'is no text of that encoding. Name the one it has: --encoding utf-8, utf-16 or windows-1252.';
+const ENCODINGS =
+  'has bytes that are not valid in the encoding with which it is read. Name its real encoding: --encoding utf-8, utf-16 or windows-1252.';
 const WORDS: Record<string, string> = {
   ENOENT: 'does not exist.',
   EISDIR: 'is a directory; name a file.',

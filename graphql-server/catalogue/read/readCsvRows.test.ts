@@ -22,8 +22,8 @@ test('returns the values of each row by column, with the line on which the row b
 test('a row with too few or too many fields is one broken row', async () => {
   expect(await rows('a,b\n1,2\n3\n4,5,6\n7,8')).toEqual([
     { line: 2, values: { a: '1', b: '2' } },
-    { line: 3, problem: 'has 1 fields where the header has 2', detail: '3' },
-    { line: 4, problem: 'has 3 fields where the header has 2', detail: '4,5,6' },
+    { line: 3, problem: 'has 1 fields, but the header has 2', detail: '3' },
+    { line: 4, problem: 'has 3 fields, but the header has 2', detail: '4,5,6' },
     { line: 5, values: { a: '7', b: '8' } },
   ]);
 });
@@ -58,7 +58,7 @@ test('the last of 40,000 rows has the right line number', async () => {
 
 test('the error for a file with another delimiter names this delimiter, and the file can be read with it', async () => {
   await expect(rows('name;city\nA;B\n')).rejects.toThrow(
-    'some.csv line 1 has one field, "name;city". Its fields seem to be separated otherwise: --delimiter ";".',
+    'some.csv line 1 has one field, "name;city". Its fields seem to have another delimiter: --delimiter ";".',
   );
   await expect(rows('name\tcity\nA\tB\n')).rejects.toThrow('--delimiter tab.');
   expect(await rows('name;city\nA, B;C\n', { delimiter: ';' })).toEqual([
@@ -68,7 +68,7 @@ test('the error for a file with another delimiter names this delimiter, and the 
 
 test('a file without a header row is refused, but it can be read if the columns are named', async () => {
   await expect(rows('19,Nudo,,\n20,Weber,,\n')).rejects.toThrow(
-    'some.csv line 1 is no header row: it holds "19". Name the 4 columns in order: --columns name,address,…',
+    'some.csv line 1 is not a header row: it contains "19". Name the 4 columns in order: --columns name,address,…',
   );
   expect(await rows('19,Nudo\n', { columns: ['id', 'name'] })).toEqual([
     { line: 1, values: { id: '19', name: 'Nudo' } },
@@ -78,7 +78,7 @@ test('a file without a header row is refused, but it can be read if the columns 
 test('a quote that encloses several rows is an error that names the line; --quote none ignores quotes', async () => {
   const text = 'id,name,city\n1,Nudo,Here\n2,"Weber,Here\n3,Pho,Here\n4,"Tei",Here\n';
   await expect(rows(text)).rejects.toThrow(
-    'some.csv line 3: a quote that opens at "Weber,Here" swallows the lines to 5. Close it there, or read quotes as other characters: --quote none.',
+    'some.csv line 3: a quote that opens at "Weber,Here" swallows everything up to line 5. Close it there, or read quotes as ordinary characters: --quote none.',
   );
   expect(await rows(text, { quote: 'none' })).toHaveLength(4);
 });
@@ -87,7 +87,7 @@ test.each([
   [
     'a quote at the end of a line',
     'id,name,city,x\n1,Nudo,Here,"\n2,Weber,There,\n3,"Pho",Here,\n',
-    'line 2: a quote that opens behind "Here", at the end of it, swallows the lines to 4',
+    'line 2: a quote that opens after "Here", at the end of the line, swallows everything up to line 4',
   ],
   [
     'a title above the header',
@@ -97,7 +97,7 @@ test.each([
   [
     'the last row without its end',
     'id,name,city\n1,Nudo,Here\n2,Web',
-    'is cut short: it ends within line 3, which has 2 fields where the header has 3 ("2,Web"). Fetch it again',
+    'is cut short: it ends within line 3, which has 2 fields, but the header has 3 ("2,Web"). Fetch it again',
   ],
   ['JSON', '[{"id": 1, "name": "Nudo"}]', 'some.csv is JSON, no CSV: --format json.'],
   ['JSON lines', '{"id": 1, "name": "Nudo"}\n', 'some.csv holds JSON objects, no CSV: --format jsonl.'],
@@ -115,7 +115,7 @@ test('the error states how many rows --quote none would lose', async () => {
 
 test('the problem of a row mentions a stray quote that shifts its fields', async () => {
   const [row] = await rows('id,name,city\n1,"35th A"ve Hotel, The",Here\n');
-  expect(row).toMatchObject({ problem: 'has 4 fields where the header has 3 (a stray quote?)' });
+  expect(row).toMatchObject({ problem: 'has 4 fields, but the header has 3 (a stray quote?)' });
 });
 
 test('named columns are refused for a file with a header; too few named columns are a problem in each row', async () => {
@@ -123,7 +123,7 @@ test('named columns are refused for a file with a header; too few named columns 
   const words = 'some.csv line 1 is a header row ("id,name,city"): leave --columns out';
   await expect(rows(text, { columns: ['id', 'name', 'city'] })).rejects.toThrow(words);
   expect(await rows('1,Nudo,Here\n', { columns: ['id'] })).toMatchObject([
-    { problem: 'has 3 fields where --columns, which must name all of them, names 1', detail: '1,Nudo,Here' },
+    { problem: 'has 3 fields, but --columns names 1; it must name all of them', detail: '1,Nudo,Here' },
   ]);
 });
 

@@ -132,7 +132,7 @@ async function* readRecords(file: string, settings: TextFileSettings, tail = { t
 
 function rowMaker(header: readonly string[], { columns, delimiter = ',' }: TextFileSettings) {
   const named = columns
-    ? `--columns, which must name all of them, names ${header.length}`
+    ? `--columns names ${header.length}; it must name all of them`
     : `the header has ${header.length}`;
   return (record: readonly string[], line: number): Row => {
     if (record.length !== header.length) {
@@ -140,7 +140,7 @@ function rowMaker(header: readonly string[], { columns, delimiter = ',' }: TextF
       const detail = shorten(record.slice(Math.max(0, quote - 1)).join(delimiter));
       return {
         line,
-        problem: `has ${record.length} fields where ${named}${quote < 0 ? '' : ' (a stray quote?)'}`,
+        problem: `has ${record.length} fields, but ${named}${quote < 0 ? '' : ' (a stray quote?)'}`,
         detail,
       };
     }
@@ -160,7 +160,7 @@ async function withoutQuotes(
   settings: TextFileSettings,
   line: number,
 ): Promise<{ cure: string; text: string }> {
-  const cure = 'read quotes as other characters: --quote none';
+  const cure = 'read quotes as ordinary characters: --quote none';
   let width: number | undefined;
   let lost = 0;
   let text = '';
