@@ -60,6 +60,6 @@ function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ImportFailed)
-    return `The import stopped: ${message}. Restaurants that are already written stay. Run the import again to complete it.`;
+    return `The import stopped: ${message}. The restaurants that were already written stay in the database. Run the import again to complete it.`;
   return `Something went wrong: ${message}`;
 }

@@ -34,7 +34,7 @@ async function run(...argv: string[]) {
 test('a restaurant that an operator hides stays hidden after imports until the operator shows it again', async () => {
   await load(diner());
   const { id } = await only();
-  expect(await run('hide', id)).toEqual([0, 'Corner Diner, St. Louis, is hidden. Imports leave it so.']);
+  expect(await run('hide', id)).toEqual([0, 'Corner Diner, St. Louis, is hidden. Imports do not change this.']);
   await load(diner({ phone: '3148321244' }));
   expect(await only()).toMatchObject({ phone: '+13148321244', delistedAt: expect.any(Date) });
   expect(await run('show', id)).toEqual([0, 'Corner Diner, St. Louis, may be listed again.']);

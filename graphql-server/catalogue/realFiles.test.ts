@@ -125,7 +125,7 @@ nyc.run('the New York inspections: each place is imported once, in its borough',
 const overture = onFile('us_eat_and_drink.jsonl');
 overture.run('the Overture sample: every place is imported, or skipped with a reason', async () => {
   const { restaurants, ...report } = await importTwice(overture.path, { format: 'overture' });
-  const { 'closed for good, and no other source knows it': closed = 0, ...others } = report.reasons;
+  const { 'is permanently closed, and no other source lists it': closed = 0, ...others } = report.reasons;
   expect(others).toEqual({
     'confidence is less than 0.5': 105,
     'city is missing': 2,

@@ -35,7 +35,7 @@ export async function runHide(
     const { rows } = await database.pool.query<{ name: string; city: string }>(command === 'hide' ? HIDE : SHOW, [id]);
     const [place] = rows;
     if (!place) throw new FileError(`There is no ${command === 'hide' ? '' : 'hidden '}restaurant with the id ${id}.`);
-    const done = command === 'hide' ? 'is hidden. Imports leave it so' : 'may be listed again';
+    const done = command === 'hide' ? 'is hidden. Imports do not change this' : 'may be listed again';
     output.write(`${place.name}, ${place.city}, ${done}.\n`);
     return 0;
   } finally {

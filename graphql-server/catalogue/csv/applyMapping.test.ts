@@ -94,10 +94,7 @@ test('`has` and `hasNot` compare whole words, and a row must meet all conditions
   const of = (changes: Record<string, unknown>) => applyMapping({ ...mapping, keep }, { ...values, ...changes });
   expect(of({ kind: 'Food Truck' })).toHaveProperty('row');
   expect(of({ kind: 'Trucking' })).toHaveProperty('problem.problem', 'is not one of the values that the mapping keeps');
-  expect(of({ name: 'Vashon High School' })).toHaveProperty(
-    'problem.problem',
-    'has a word that the mapping passes over',
-  );
+  expect(of({ name: 'Vashon High School' })).toHaveProperty('problem.problem', 'has a word that the mapping excludes');
   expect(of({ name: 'High Schooling' })).toHaveProperty('row');
 });
 

@@ -80,7 +80,7 @@ function refuse(condition: Condition, values: Record<string, unknown>): RowProbl
       ? undefined
       : { field: column, problem: 'is not one of the values that the mapping keeps', detail };
   if (!condition.hasNot.some(has)) return undefined;
-  return { field: column, problem: 'has a word that the mapping passes over', detail };
+  return { field: column, problem: 'has a word that the mapping excludes', detail };
 }
 
 type OnWord = (value: string, word: string | undefined) => void;

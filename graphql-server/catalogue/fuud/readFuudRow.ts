@@ -32,5 +32,8 @@ export function readFuudRow(values: Record<string, unknown>): { row: Record<stri
   row.imageUrls ??= imageUrl;
   row.postalCode ??= zip;
   const foreign = Object.keys(rest).filter((key) => !KNOWN.has(key) && !MADE_HERE.has(key));
-  return { row, notes: foreign.map((key) => ({ problem: 'has a field Fuud does not know, left out', detail: key })) };
+  return {
+    row,
+    notes: foreign.map((key) => ({ problem: 'has a field that Fuud does not know, left out', detail: key })),
+  };
 }

@@ -217,4 +217,4 @@ function withDerived(
   return { ...facts, audience: facts.audience ?? 'public', ...Object.fromEntries(values) };
 }
 
-const CLOSED_AND_UNKNOWN = 'closed for good, and no other source knows it';
+const CLOSED_AND_UNKNOWN = 'is permanently closed, and no other source lists it';

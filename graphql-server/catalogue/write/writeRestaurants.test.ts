@@ -193,7 +193,7 @@ describe('closed for good', () => {
     expect(report).toMatchObject({ read: 2, written: 1, skipped: 1 });
     expect(report.reasons).toEqual([
       {
-        reason: 'closed for good, and no other source knows it',
+        reason: 'is permanently closed, and no other source lists it',
         count: 1,
         examples: [{ line: 2, detail: "O'Connell's Pub" }],
       },
