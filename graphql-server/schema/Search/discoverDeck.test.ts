@@ -83,6 +83,22 @@ test('a card has the number of restaurants with its rare cuisine, and the number
   expect(byName['Pizza 4']).toEqual({ rarity: null, neighborCount: 6 });
 });
 
+test('a visitor’s next deck has a restaurant that was added, and lacks one that was delisted', async () => {
+  const city = { city: 'Fargo', state: 'ND', latitude: 46.9, longitude: -96.8 };
+  await buildRestaurant(database, { ...city, name: 'Stays', cuisine: 'Thai' });
+  const { id } = await buildRestaurant(database, { ...city, name: 'Closes', cuisine: 'Pizza' });
+  const now = async () => {
+    await server.settleSearch();
+    const { edges, totalCount } = await deal({ area: { city: 'Fargo' } });
+    return { totalCount, cards: Object.fromEntries(edges.map((edge) => [edge.node.name, edge.neighborCount])) };
+  };
+  expect(await now()).toEqual({ totalCount: 2, cards: { Stays: 1, Closes: 1 } });
+  await buildRestaurant(database, { ...city, name: 'Opens', cuisine: 'Mexican' });
+  expect(await now()).toEqual({ totalCount: 3, cards: { Stays: 2, Closes: 2, Opens: 2 } });
+  await database.prisma.restaurant.update({ where: { id }, data: { delistedAt: new Date() } });
+  expect(await now()).toEqual({ totalCount: 2, cards: { Stays: 1, Opens: 1 } });
+});
+
 test('a tavern comes after a restaurant with known food; a restaurant without a known cuisine is last', async () => {
   const city = { city: 'Tulsa', state: 'OK' };
   await buildRestaurant(database, { ...city, name: 'Hotel', cuisine: null, googleRating: 4.8 });

@@ -40,7 +40,7 @@ export class CityIndex {
   private readonly changed: IndexRecord[] = [];
   /** The replacements, oldest first: the time (milliseconds since 1970), and the place's former and new numbers. */
   private readonly replaced: { at: number; before: number; after: number }[] = [];
-  private readonly builtAt = Date.now();
+  private lastChange = Date.now();
 
   /** @param records buffers of records, see readRecords, or a builder that already contains them */
   constructor(records: readonly Buffer[] | CityBuilder) {
@@ -64,11 +64,12 @@ export class CityIndex {
     if (this.changed.length + changes.length > MANY_CHANGES) return false;
     for (const { id, record } of changes) {
       const place = this.placeOf(id);
+      const [read] = record ? readRecords(record) : [];
+      if (place >= 0 || read) this.lastChange = at;
       if (place >= 0) {
         this.columns.isCurrent[place] = 0;
         this.count--;
       }
-      const [read] = record ? readRecords(record) : [];
       if (!read) continue;
       const after = this.columns.add(read);
       if (place >= 0) this.replaced.push({ at, before: place, after });
@@ -80,12 +81,12 @@ export class CityIndex {
   }
 
   /**
-   * When a place was last replaced, in milliseconds since 1970; no two calls of `change` have the same time. If no
-   * place was replaced, this is the time at which the city was read, because other servers may have seen changes before
-   * that time.
+   * When places were last replaced, added or removed, in milliseconds since 1970; no two changes have the same time.
+   * Before the first change, this is the time at which the city was read, because other servers may have seen changes
+   * before that time.
    */
   get changedAt(): number {
-    return this.replaced.at(-1)?.at ?? this.builtAt;
+    return this.lastChange;
   }
 
   /**
