@@ -107,7 +107,7 @@ test.each([
   [
     'the wrong format',
     ['import', scratch.file('no.jsonl', 'a,b\n1,2\n'), '--format', 'fuud'],
-    /^no\.jsonl: not one row can be read; that of line 1 is not a JSON object\..*\n$/,
+    /^no\.jsonl: no row can be read; the row at line 1 is not a JSON object\..*\n$/,
   ],
   [
     'the wrong mapping',

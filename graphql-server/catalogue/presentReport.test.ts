@@ -30,7 +30,7 @@ test('presents counts, reasons and notes in lines', () => {
     '          891  city is missing: line 2, line 3 (x), …',
     'Notes on rows that were kept:',
     '            1  phone is no US number, left out: line 9 ((314))',
-    '42 sample restaurants gave way to real ones.',
+    '42 sample restaurants were replaced by real ones.',
   ]);
 });
 
@@ -83,7 +83,7 @@ test('the report of a dry run shows what would change, and states that nothing w
     '    2,671 read',
   ]);
   expect(lines.slice(-6)).toEqual([
-    '42 sample restaurants would give way to real ones.',
+    '42 sample restaurants would be replaced by real ones.',
     'The first changes that a real import would write:',
     '  new     Sushi Tei, St. Louis, MO',
     '  joins   Arby’s #12, St. Louis, MO = "Arby’s" of a-map, a-city',

@@ -44,7 +44,7 @@ export function presentReport(report: ImportReport): string[] {
     ...(notes.length > 0 ? ['Notes on rows that were kept:', ...notes.map(present)] : []),
     ...presentWords(report),
     ...(samplesDelisted > 0
-      ? [`${grouped(samplesDelisted)} sample restaurants ${isDryRun ? 'would give' : 'gave'} way to real ones.`]
+      ? [`${grouped(samplesDelisted)} sample restaurants ${isDryRun ? 'would be' : 'were'} replaced by real ones.`]
       : []),
     ...(changes.length > 0
       ? ['The first changes that a real import would write:', ...changes.flatMap(presentChange)]

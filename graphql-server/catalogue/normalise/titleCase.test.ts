@@ -5,6 +5,7 @@ test.each([
   ['S A SMITH & SON', 'S A Smith & Son'],
   ['PIZZA.COM', 'Pizza.com'],
   ['SMOKE N BONES BBQ', 'Smoke N Bones BBQ'],
+  ['ST. LOUIS BBQ.', 'St. Louis BBQ.'],
   ["O'CONNELL'S PUB", "O'Connell's Pub"],
   ['NOODLES FROM HOME', 'Noodles from Home'],
   ["LIL'DARLINGS", "Lil'Darlings"],

@@ -47,7 +47,8 @@ export function titleCase(text: string): string {
       const before = text.slice(0, at);
       const after = text.slice(at + word.length);
       if (word.length === 1 && (/^(?:\.| ?&)/.test(after) || /& ?$/.test(before))) return word.toUpperCase();
-      if (NO_VOWEL.test(word) && /^\.(?![\p{L}\d])/u.test(after)) return capitalise(word);
+      if (NO_VOWEL.test(word) && !ACRONYMS.has(word.toUpperCase()) && /^\.(?![\p{L}\d])/u.test(after))
+        return capitalise(word);
       const isEdge = at === 0 || at === last || !/\s$/.test(before) || /[-–:/]\s+$/.test(before);
       return caseWord(word.toUpperCase(), isEdge, before);
     })

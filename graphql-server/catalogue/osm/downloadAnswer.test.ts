@@ -95,11 +95,11 @@ const FAILURES: [string, Handler, string, Partial<DownloadOptions>?][] = [
     '127.0.0.1 did not answer within 0 s.',
     { timeoutMs: 300 },
   ],
-  ['breaks off its answer', answerHalf([CAFE]), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
+  ['breaks off its answer', answerHalf([CAFE]), '127.0.0.1 cannot be reached: UND_ERR_SOCKET.'],
   [
     'sends unpacked data and says that it is packed',
     (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('{"elements":[]}'),
-    '127.0.0.1 cannot be asked: Z_DATA_ERROR.',
+    '127.0.0.1 cannot be reached: Z_DATA_ERROR.',
   ],
   [
     'refuses the query',
@@ -129,7 +129,7 @@ const FAILURES: [string, Handler, string, Partial<DownloadOptions>?][] = [
     '127.0.0.1 answered more than 1 MB.',
     { maxBytes: 2 ** 20 },
   ],
-  ['closes the connection', (response) => response.destroy(), '127.0.0.1 cannot be asked: UND_ERR_SOCKET.'],
+  ['closes the connection', (response) => response.destroy(), '127.0.0.1 cannot be reached: UND_ERR_SOCKET.'],
 ];
 test.each(FAILURES.map(([name, ...rest]) => ({ name, rest })))(
   'if the server $name, the error message is one line, and there is no retry',
@@ -146,7 +146,7 @@ test('if there is no server, the error message is one line', async () => {
   const gone = await startOverpassServer();
   await gone.close();
   const { failure } = await download([], { url: gone.url });
-  expect(failure).toEqual(new FileError('127.0.0.1 cannot be asked: ECONNREFUSED.'));
+  expect(failure).toEqual(new FileError('127.0.0.1 cannot be reached: ECONNREFUSED.'));
 });
 
 test('the signal aborts a download, and also a wait before a retry', async () => {

@@ -68,6 +68,6 @@ function explain({ code, detail }: DownloadFailure, host: string): string {
     case 'TOO_LONG':
       return `${host} answered more than ${detail}.`;
     case 'UNREACHABLE':
-      return `${host} cannot be asked: ${detail}.`;
+      return `${host} cannot be reached: ${detail}.`;
   }
 }

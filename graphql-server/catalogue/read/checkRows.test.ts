@@ -17,9 +17,9 @@ test('counts the rows and collects the names of the columns', async () => {
 test('a file without a readable row is refused', async () => {
   await expect(checkRows('/some/x.csv', from([]))).rejects.toThrow('x.csv has no rows.');
   await expect(checkRows('x.csv', from([{ line: 1, problem: 'bad' }]))).rejects.toThrow(
-    'x.csv: not one row can be read; that of line 1 bad. Is --format right?',
+    'x.csv: no row can be read; the row at line 1 bad. Is --format right?',
   );
   await expect(checkRows('x.csv', from([{ line: 2, problem: 'is odd', detail: '1,2' }]))).rejects.toThrow(
-    'that of line 2 is odd ("1,2").',
+    'the row at line 2 is odd ("1,2").',
   );
 });

@@ -36,7 +36,7 @@ export async function checkRows(file: string, rows: AsyncIterable<Row>, signal?:
     const { line, problem, detail } = first ?? {};
     const seen = detail ? ` ("${detail}")` : '';
     throw new FileError(
-      `${basename(file)}: not one row can be read; that of line ${line} ${problem}${seen}. Is --format right?`,
+      `${basename(file)}: no row can be read; the row at line ${line} ${problem}${seen}. Is --format right?`,
     );
   }
   return { rows: count, columns };

@@ -48,7 +48,7 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
   if (!hasNonCharacter && invalid > valid) return 'windows-1252';
   const byte = `0x${first.byte.toString(16).toUpperCase()}`;
   throw new EncodingError(
-    `${name} is not UTF-8 text at line ${first.line} (the byte ${byte}). Mend that line, or name its encoding: --encoding windows-1252.`,
+    `${name} is not UTF-8 text at line ${first.line} (the byte ${byte}). Correct that line, or name the encoding of the file: --encoding windows-1252.`,
     first.line,
   );
 }

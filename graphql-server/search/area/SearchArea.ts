@@ -70,7 +70,7 @@ export function searchAreaOf(request: AreaRequest | null | undefined): SearchAre
   if (!request) return named(null);
   const { city, cityId, point, box } = request;
   if ([city, cityId, point, box].filter((way) => way != null).length !== 1) {
-    throw new UserError('INVALID', 'area must be exactly one of city, cityId, point and box; leave out the others', {
+    throw new UserError('INVALID', 'area must have exactly one of city, cityId, point and box', {
       field: 'area',
     });
   }
@@ -121,7 +121,10 @@ function boxArea(box: Box): SearchArea {
     { latitude: north, longitude: east },
   ] as const;
   if (!corners.every(isOnEarth) || !(south < north && west < east)) {
-    throw offEarth('box', 'south below north and west before east, latitudes -90 to 90, longitudes -180 to 180');
+    throw offEarth(
+      'box',
+      'south less than north, west less than east, latitudes from -90 to 90 and longitudes from -180 to 180',
+    );
   }
   const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   const reach = Math.max(...corners.map((corner) => kilometresBetween(center, corner)));

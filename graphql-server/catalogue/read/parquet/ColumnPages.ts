@@ -107,7 +107,7 @@ export class ColumnPages {
       return;
     }
     this.#values += header.data_page_header?.num_values ?? header.data_page_header_v2?.num_values ?? 0;
-    must(this.#values <= this.#allValues, 'is damaged: a column has more values than it says.');
+    must(this.#values <= this.#allValues, 'is damaged: a column has more values than its header states.');
     // If the page has levels, readPage appends the rows of the page to the array `previous`. Otherwise it returns a new
     // array.
     this.#rows = data === previous ? previous : [...this.#dropTaken(), ...data];

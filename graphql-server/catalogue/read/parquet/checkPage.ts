@@ -2,13 +2,6 @@ import type { PageHeader } from 'hyparquet';
 import type { ColumnDecoder } from 'hyparquet/src/types.js';
 import { fail, LIMITS, must } from './limits';
 
-/** The fields of a data page's header that exist in both versions of the format. */
-export interface PageShape {
-  /** The number of values, including nulls and empty lists. */
-  values: number;
-  encoding: string;
-}
-
 const LIES = 'is damaged: a page contradicts itself.';
 const isCount = (value: unknown, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;

@@ -50,7 +50,7 @@ export function checkThrift(bytes: Uint8Array, start = 0, mayHaveNotes = false):
       value += (byte & 0x7f) * 2 ** (7 * index);
       if (byte < 0x80) return value;
     }
-    return fail('is damaged: its description holds a number without end.');
+    return fail('is damaged: its description contains a number that is too long.');
   };
   const element = (type: number, depth: number, isNote: boolean): void => {
     entries += 1;
@@ -69,7 +69,10 @@ export function checkThrift(bytes: Uint8Array, start = 0, mayHaveNotes = false):
         break;
       case Type.binary: {
         const length = varint();
-        must(isNote || length <= LIMITS.footerTextBytes, 'is damaged: its description holds a text without end.');
+        must(
+          isNote || length <= LIMITS.footerTextBytes,
+          'is damaged: its description contains a text that is too long.',
+        );
         skip(length);
         break;
       }

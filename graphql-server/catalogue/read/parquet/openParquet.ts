@@ -73,7 +73,7 @@ function checkSizes({ num_rows, row_groups, schema }: FileMetaData, size: number
       unpacked += total_uncompressed_size;
     }
   }
-  must(rows === num_rows, 'is damaged: its rows are not as many as it says.');
+  must(rows === num_rows, 'is damaged: its number of rows is wrong.');
   must(rows <= BigInt(size), `claims ${rows} rows in ${size} bytes.`);
   must(unpacked <= BigInt(mostUnpacked(size)), `would unpack to ${unpacked} bytes, far more than its ${size}.`);
 }
