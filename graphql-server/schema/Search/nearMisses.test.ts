@@ -155,7 +155,7 @@ test('if the city does not have the requested chain, there is a notice', async (
 test.each([
   [
     'EN',
-    'Thai: none that we know to be open then. First to open: Later Orchid, at 5 PM. What follows is open then, but does not list it.',
+    'Thai: we know of no place that is open then. First to open: Later Orchid, at 5 PM. The places below are open then, but do not list this.',
   ],
   ['ES', 'Tailandesa: no sabemos de ninguno abierto a esa hora. El primero en abrir: Later Orchid ('],
   ['ZH', '泰国菜：没有已知届时营业的餐厅。最早开门的是Later Orchid（'],
