@@ -86,7 +86,7 @@ test('real restaurants in a city hide the samples of that city, which stay in th
 });
 
 test.each([
-  ['in a neighbouring town, 14 km away', 33.42, -111.92, true],
+  ['in a neighboring town, 14 km away', 33.42, -111.92, true],
   ['29 km to the north', 33.71, -112.07, true],
   ['31 km to the north', 33.73, -112.07, false],
   ['31 km to the west', 33.45, -112.405, false],

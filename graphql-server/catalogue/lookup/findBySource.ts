@@ -37,9 +37,12 @@ export async function findBySource(pool: Pool, source: string, sourceId: string)
   return found?.id ?? null;
 }
 
-function check(field: string, value: string): string {
+/** What a required argument means. */
+const MEANINGS = { source: 'the name of a source, such as osm', sourceId: 'the key of the place at the source' };
+
+function check(field: keyof typeof MEANINGS, value: string): string {
   const text = value.trim();
-  if (!text) throw new UserError('REQUIRED', `${field}: Required, say what the source calls the place`, { field });
+  if (!text) throw new UserError('REQUIRED', `${field}: Required, ${MEANINGS[field]}`, { field });
   if (text.length > LONGEST) throw new UserError('TOO_LONG', `${field}: At most ${LONGEST} characters`, { field });
   if (/\p{Cc}|\p{Cs}/u.test(text)) {
     throw new UserError('INVALID', `${field}: Must be plain text, without control characters`, { field });

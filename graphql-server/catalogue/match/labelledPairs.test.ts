@@ -14,7 +14,7 @@ test('fields that are missing in a record become null', () => {
 
 test('the error contains the number of the wrong line', () => {
   const file = write(pair, { ...pair, hard: true });
-  expect(() => readLabelledPairs(file)).toThrow('labelledPairs.jsonl, line 2:  a hard pair needs a note');
+  expect(() => readLabelledPairs(file)).toThrow('pairs.jsonl, line 2:  a hard pair needs a note');
   const misspelt = write({ ...pair, a: { ...record('A'), adress: '1 Main St' } });
   expect(() => readLabelledPairs(misspelt)).toThrow(/line 1: a Unrecognized key/);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { projectFile } from '../../projectFile';
 import { FileError } from '../FileError';
@@ -53,7 +54,7 @@ export function readLabelledPairs(file = findPairs()): LabelledPair[] {
     const result = pair.safeParse(parse(line));
     if (!result.success) {
       const issue = result.error.issues[0];
-      throw new FileError(`labelledPairs.jsonl, line ${index + 1}: ${issue?.path.join('.')} ${issue?.message}`);
+      throw new FileError(`${basename(file)}, line ${index + 1}: ${issue?.path.join('.')} ${issue?.message}`);
     }
     return result.data;
   });

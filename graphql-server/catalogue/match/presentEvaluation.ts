@@ -18,7 +18,7 @@ function presentMistake({ pair, explanation }: Mistake): string[] {
   const metres = explanation.metres === null ? 'no distance' : `${Math.round(explanation.metres)} m`;
   return [
     '',
-    `${pair.same ? 'One place, kept apart' : 'Two places, joined'} (${pair.half})${pair.note ? `: ${pair.note}` : ''}`,
+    `${pair.same ? 'One place, not joined' : 'Two places, joined'} (${pair.half})${pair.note ? `: ${pair.note}` : ''}`,
     `  ${presentRecord(pair.a)}`,
     `  ${presentRecord(pair.b)}`,
     `  names ${explanation.name.toFixed(2)} alike, ${metres}; ${points.join(', ')} = ${explanation.score.toFixed(1)}`,

@@ -191,7 +191,9 @@ test('a reservation URL stays only if a reservation is needed; a rating of 0 cou
 test('swapped coordinates are corrected; coordinates far from the city and ZIP code are left out', () => {
   expect(normalise({ latitude: -90.27, longitude: 38.61 })).toMatchObject({
     facts: { latitude: 38.61, longitude: -90.27 },
-    notes: [{ field: 'coordinates', problem: 'were swapped or lacked their minus, turned', detail: '-90.27, 38.61' }],
+    notes: [
+      { field: 'coordinates', problem: 'were swapped or lacked a minus sign, corrected', detail: '-90.27, 38.61' },
+    ],
   });
   expect(normalise({ latitude: 38.61, longitude: 90.27 })).toMatchObject({ facts: { longitude: -90.27 } });
   const kansasCity = { latitude: 39.1, longitude: -94.58 };

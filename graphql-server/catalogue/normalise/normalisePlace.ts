@@ -131,7 +131,7 @@ function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): 
     isNearCity(each, where),
   );
   if (corrected) {
-    note('were swapped or lacked their minus, turned');
+    note('were swapped or lacked a minus sign, corrected');
     return corrected;
   }
   note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');

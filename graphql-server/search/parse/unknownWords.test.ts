@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['a dish and a mood', 'cozy ramen, not too loud'],
   ['a word of a place', 'coffee on hampton'],
-  ['a half typed word of a place', 'coffee hampt'],
+  ['a half-typed word of a place', 'coffee hampt'],
   ['a corrected word', 'good piza'],
   ['an allergen outside the vocabulary, which the search avoids', 'allergic to quinine'],
   ['another language', 'quiero unicornio'],
