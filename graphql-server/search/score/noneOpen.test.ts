@@ -41,9 +41,9 @@ test('when no place with the food opens later that day, the result names no plac
 });
 
 test.each([
-  ['one is open', 'thai at 6 pm', [AT_NIGHT, LATER]],
+  ['a place with this food is open', 'thai at 6 pm', [AT_NIGHT, LATER]],
   [
-    'one that serves a part of it is open',
+    'a place with a dish of this cuisine is open',
     'japanese at 3 am',
     [
       { ...AT_NIGHT, cuisine: 'Ramen' },
@@ -51,9 +51,9 @@ test.each([
     ],
   ],
   ['no time was named', 'thai', [AT_NIGHT, LATER]],
-  ['nobody knows when they open', 'thai at 3 am', [AT_NIGHT, SILENT]],
-  ['the area has none', 'thai at 3 am', [AT_NIGHT]],
-  ['nothing at all is open', 'thai at 3 am', [LATER]],
+  ['their opening hours are unknown', 'thai at 3 am', [AT_NIGHT, SILENT]],
+  ['the area has no place with this food', 'thai at 3 am', [AT_NIGHT]],
+  ['no place is open', 'thai at 3 am', [LATER]],
 ])('the result about places with the requested food is null if %s', (_, craving, places) => {
   expect(ask(craving, places).none).toBeNull();
 });
