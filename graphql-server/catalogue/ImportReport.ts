@@ -16,53 +16,53 @@ export interface ImportReport {
   source: string;
   /** The encoding of the file, if it is not UTF-8. */
   encoding?: string;
-  /** What `line` in the examples counts. If it is absent, `line` counts lines. */
+  /** The unit in which `line` numbers the rows in the examples. The default is 'line'. */
   countsIn?: CountsIn;
   read: number;
-  /** The number of places that the import wrote, because they are new, joined, changed or closed. */
+  /** The number of new, joined, changed and closed places. For a dry run, a real import would write them. */
   written: number;
   /** Written places that added a new restaurant to the catalogue. */
   fresh: number;
-  /** Written places that are new from this source and belong to restaurants that were already in the catalogue. */
+  /** Written places that are new from this source and joined a restaurant that another place had created. */
   joined: number;
   /**
-   * The part of `joined` for which the restaurant was in the catalogue only from this source. So the source lists the
-   * restaurant more than once.
+   * The number of `joined` places whose restaurants had no places of other sources. So this source lists these
+   * restaurants more than once.
    */
   joinedOwn?: number;
-  /** Written places, counted by the audience of their restaurants. */
+  /** Written places, counted by the audience of their restaurants. The places in `closed` are not counted here. */
   audiences?: Partial<Record<Audience, number>>;
   /** For each fact, the number of changed places in which this fact changed. The most frequent fact is first. */
   changedFields?: readonly (readonly [field: string, count: number])[];
-  /** Written places that the catalogue already had from this source, but with other facts. */
+  /** Written places that were already stored from this source, but with other facts or another license. */
   changed: number;
   /**
    * Written places that are permanently closed according to their source. The import also marked their restaurants as
    * closed.
    */
   closed: number;
-  /** Places that were already in the catalogue with the same facts. */
+  /** Places that were already stored from this source with the same facts and the same license. */
   unchanged: number;
   skipped: number;
-  /** Why rows were skipped, the most frequent first. */
+  /** Why rows were skipped. The most frequent reason is first. */
   reasons: ReasonCount[];
   /**
-   * Values that the import left out of rows or added to rows without skipping the rows. The most frequent note is
-   * first.
+   * Notes about values that the import left out, added or corrected. A note is not a reason to skip a row. The most
+   * frequent note is first.
    */
   notes: ReasonCount[];
   /**
-   * Words of the mapping that no row contains, and values for which the mapping has no word. Absent if there are no
-   * such words and values, or if the import was stopped.
+   * Words of the mapping that matched no row, and values that matched no word (see WordsOfField). Absent if there are
+   * no such words and values, or if `interrupted` is true.
    */
   words?: readonly WordsOfField[];
-  /** The number of sample restaurants that were replaced by real restaurants of their city. */
+  /** The number of sample restaurants that were delisted because real restaurants are in or near their city. */
   samplesDelisted: number;
   /** For a dry run, the first changes that a real import would make. Empty if this was no dry run. */
   changes: Change[];
   /** True for a dry run, which writes nothing. */
   isDryRun: boolean;
-  /** True if the import was stopped before the end of the file. Another run completes it. */
+  /** True if an abort signal stopped the import early. Another run completes the import. */
   interrupted: boolean;
   milliseconds: number;
 }

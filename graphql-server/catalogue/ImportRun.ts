@@ -31,8 +31,8 @@ export class ImportRun {
   /** How many rows this pass over the file has read. */
   #ordinal = 0;
   /**
-   * Rows of closed places that match no restaurant in the catalogue yet. The keys are the ordinals of the rows in the
-   * file. A later row of the file may add the restaurant.
+   * Rows of closed places that match no restaurant in the catalogue yet. A later row of the file may add a matching
+   * restaurant. The keys are the ordinals of the rows in the file.
    */
   #waiting = new Map<number, { line: number; problem: RowProblem }>();
   /** The ordinals of the rows that this pass processes. Null in the first pass, which processes all rows. */
@@ -56,7 +56,7 @@ export class ImportRun {
     return this.#batch.length;
   }
 
-  /** The number of rows that were new or changed something. */
+  /** The number of rows with the outcome new, joined, changed or closed. */
   get written(): number {
     const { new: fresh, joined, changed, closed } = this.#counts;
     return fresh + joined + changed + closed;
@@ -79,7 +79,7 @@ export class ImportRun {
     this.#ordinal = 0;
   }
 
-  /** Adds one row of the file to the batch, or counts it as skipped. */
+  /** Adds a row to the batch, counts the row as skipped, or ignores the row if this pass does not process it. */
   addRow(row: Row): void {
     this.#ordinal += 1;
     if (this.#only) this.#addIfWaiting(row);
@@ -138,7 +138,7 @@ export class ImportRun {
     for (const field of fields) this.#fields.set(field, (this.#fields.get(field) ?? 0) + 1);
   }
 
-  /** Waits until the current batch is written. */
+  /** Waits until the current batch is written. Rejects if the write fails. */
   async settle(): Promise<void> {
     await this.#writing;
   }

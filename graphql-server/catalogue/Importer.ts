@@ -4,13 +4,13 @@ import type { WordsOfField } from './csv/WordCounter';
 import type { Row } from './read/Row';
 import type { SourceInfo } from './write/SourceInfo';
 
-/** The unit that the number of a row counts. For example, "item 3" in the report is the third item of the file. */
+/** The unit in which the report numbers rows. For example, "item 3" is the third item of the file. */
 export type CountsIn = 'line' | 'item' | 'row';
 
 /** Reads one kind of file, and turns its rows into rows with the field names of PlaceInput. */
 export interface Importer {
   from: SourceInfo;
-  /** The unit that the number of a row in the report counts. The default is 'line'. */
+  /** The unit in which the report numbers the rows of the file. The default is 'line'. */
   countsIn?: CountsIn;
   /** Streams the rows of the file. Each call begins at the start of the file. */
   rows(file: string): AsyncIterable<Row>;
@@ -21,8 +21,8 @@ export interface Importer {
   /** Changes the facts of a place after normalization, in a way that only this importer needs. */
   finish?(facts: RestaurantFacts): RestaurantFacts;
   /**
-   * Call this after all rows are read. Returns the words of the mapping that no row contains, and values for which the
-   * mapping has no word.
+   * Returns the words of the mapping that matched no row, and values that matched no word (see WordsOfField). Call this
+   * after all rows are read.
    */
   wordsOfFields?(): WordsOfField[];
   /** Resolves to the encoding of the file, as a label for TextDecoder. */

@@ -1,6 +1,6 @@
 import { SeenKeys } from './SeenKeys';
 
-test('distinguishes seen keys from new keys, even if there are many', () => {
+test('distinguishes seen keys from new keys, even if there are many keys', () => {
   const seen = new SeenKeys();
   const keys = Array.from({ length: 20_000 }, (_, index) => `place/${index}`);
   expect(keys.filter((key) => !seen.add(key))).toEqual([]);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** 13 hex digits are 52 bits. A double can represent such an integer exactly. 0 marks an empty slot. */
+/** 13 hex digits are 52 bits. A double can represent every integer of 52 bits exactly. 0 marks an empty slot. */
 const HEX_DIGITS = 13;
 
 /**

@@ -6,7 +6,7 @@ const problem = (changes: Record<string, unknown>) => {
   return 'problem' in checked ? checked.problem : undefined;
 };
 
-test('numbers, yes/no values and lists may also be text', () => {
+test('numbers, yes/no values and lists may also be text, and a text may also be a number', () => {
   expect(
     checkPlace(
       diner({
@@ -34,7 +34,7 @@ test('degrees may have a decimal comma', () => {
   });
 });
 
-test('a blank value counts as absent', () => {
+test('a row with blank values is not refused', () => {
   expect(
     checkPlace(diner({ latitude: '', phone: ' ', hours: null, needsReservation: '', imageUrls: '' })),
   ).toHaveProperty('place');
@@ -75,11 +75,11 @@ test.each([
   ['.0000000000', 0],
   ['38.', 38],
   [' -.5 ', -0.5],
-])('reads numbers in the form in which databases write them: %j', (latitude, number) => {
+])('reads a number without digits before or after its decimal point: %j', (latitude, number) => {
   expect(checkPlace(diner({ latitude }))).toMatchObject({ place: { latitude: number } });
 });
 
-test('a problem inside an object or a list is reported with its path', () => {
+test('the note about a wrong value inside an object or a list contains the path of the value', () => {
   expect(checkPlace(diner({ coordinates: { latitude: 'x', longitude: 1 } }))).toMatchObject({
     notes: [{ field: 'coordinates.latitude', problem: 'should be a number, left out', detail: 'x' }],
   });
@@ -94,7 +94,7 @@ test('shorten returns one line without control characters', () => {
   expect(shorten(undefined)).toBe('');
 });
 
-test('only the fields of the row and the required fields are checked', () => {
+test('required fields must be present; unknown columns are left out and do not change other checks', () => {
   const base = { sourceId: '1', name: 'Corner Diner' };
   expect(checkPlace({ sourceId: '1' })).toEqual({ problem: { field: 'name', problem: 'is missing' } });
   expect(checkPlace({ ...base, nonsense: 1 })).toEqual({ place: base, notes: [] });

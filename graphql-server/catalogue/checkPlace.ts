@@ -2,29 +2,30 @@ import { z } from 'zod';
 import { type PlaceInput, placeInput } from './placeInput';
 
 /**
- * Why a row, or one of its values, is left out. The report counts problems with equal `field` and `problem` together.
+ * The reason why a row is skipped, or a note about one of its values. The report counts problems with equal `field` and
+ * `problem` together.
  */
 export interface RowProblem {
   field?: string;
-  /** Such as "should be a number". It contains no values, so that equal problems count together. */
+  /** For example "should be a number". The text does not contain the value, so that equal problems count together. */
   problem: string;
-  /** The wrong value, shortened. */
+  /** The wrong value, or another text that identifies the row, such as the name of the place. */
   detail?: string;
 }
 
 /** Fields that every row needs. Other fields are checked only in rows that have them. */
 const REQUIRED = ['sourceId', 'name'];
 /**
- * The maximum number of cached checks. Usually the rows of a file have few different sets of columns. Rows with further
- * sets are checked for all fields.
+ * The maximum number of cached checks, one for each set of columns. Usually the rows of a file have few different sets.
+ * If the cache is full, a row with a new set is checked for all fields.
  */
 const MAX_SHAPES = 64;
 const LONGEST_KEYS = 2000;
 const shapes = new Map<string, z.ZodType<PlaceInput>>();
 
 /**
- * The check for rows with the same keys as this row. A row has about a dozen of the forty fields, usually the same
- * fields as the previous row. A check without the absent fields is three times as fast.
+ * The check for rows with the same keys as this row. A row usually has only about a dozen of the fields in placeInput,
+ * and mostly the same fields as the previous row. A check without the absent fields is three times as fast.
  */
 function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
   const keys = Object.keys(row).join();
@@ -40,8 +41,8 @@ function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
 }
 
 /**
- * The result of a check. It is either a row with only correct values, and notes about the values that were left out, or
- * the problem that makes the row unusable.
+ * The result of a check. It is either a row that has only correct values, with notes about the values that were left
+ * out, or the problem that makes the whole row unusable.
  */
 export type CheckedPlace = { place: PlaceInput; notes: RowProblem[] } | { problem: RowProblem };
 

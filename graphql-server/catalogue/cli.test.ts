@@ -15,7 +15,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-/** Runs the command with the test's database, and collects its output. */
+/** Runs the command with the test's database. Returns the exit code and the output of the command. */
 async function run(...argv: string[]) {
   let out = '';
   let err = '';
@@ -33,7 +33,7 @@ async function run(...argv: string[]) {
   return { code, out, err };
 }
 
-test('--help lists the commands and options, and needs no database', async () => {
+test('--help explains the import and needs no database', async () => {
   let out = '';
   expect(
     await main(
@@ -120,7 +120,7 @@ test.each([
   expect({ code, out }).toEqual({ code: 1, out: '' });
 });
 
-test('a bad environment or an unreachable database: the command prints one line, with exit code 1', async () => {
+test('a wrong DATABASE_URL or an unreachable database: the command prints one line and exits with code 1', async () => {
   const lines: string[] = [];
   const argv = ['import', scratch.jsonl('fine.jsonl', [diner()]), '--format', 'fuud'];
   const errors = { write: (text: string) => lines.push(text) };
@@ -132,7 +132,7 @@ test('a bad environment or an unreachable database: the command prints one line,
   ]);
 });
 
-test('Ctrl+C stops the import with exit code 130, and a second run completes it', async () => {
+test('Ctrl+C stops the import with exit code 130, and a second run completes the import', async () => {
   const rows = Array.from({ length: 5000 }, (_, index) =>
     diner({ sourceId: `d-${index}`, name: `Diner ${index % 1000}`, address: `${index} Elm St` }),
   );

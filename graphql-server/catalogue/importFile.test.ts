@@ -91,7 +91,7 @@ test('a changed license of the source is written too', async () => {
   expect(await load(many(2), { importer: fuudImporter(from) })).toMatchObject({ written: 0 });
 });
 
-test('bad rows are counted with their line and field, and do not stop the import', async () => {
+test('bad rows and values are reported with their lines, and do not stop the import', async () => {
   const file = scratch.file(
     'mixed.jsonl',
     [
@@ -117,7 +117,7 @@ test('bad rows are counted with their line and field, and do not stop the import
   expect((await restaurants()).map(({ name }) => name)).toEqual(['Corner Diner', 'Lost Diner', 'NUL café 🍕']);
 });
 
-test.each([1, 2, 100])('in batches of %i rows, the first of several rows with one id counts', async (batchSize) => {
+test.each([1, 2, 100])('if rows have the same id, the first row counts (batches of %i rows)', async (batchSize) => {
   const rows = [
     diner(),
     diner({ name: 'Other' }),
@@ -138,7 +138,7 @@ test('a large import vacuums and analyzes the tables', async () => {
   expect(rows).toEqual([{ tidy: true }, { tidy: true }]);
 });
 
-test('an import that is stopped ends after the current batch, and a second run completes it', async () => {
+test('a stopped import reports the rows that it has written, and a second run completes the import', async () => {
   const stop = new AbortController();
   const onProgress = ({ written }: { written: number }) => written >= 20 && stop.abort();
   const report = await load(many(100), { batchSize: 10, signal: stop.signal, onProgress });
@@ -197,7 +197,7 @@ test('two imports at the same time cause neither errors nor duplicates', async (
   expect(await database.prisma.restaurant.count()).toBe(200);
 });
 
-test('in the search index, words of more important facts have more weight, and accents do not count', async () => {
+test('words of a more important fact have at least the same weight in search; accents do not count', async () => {
   await load([
     diner({
       name: 'Jalapeño Joe',

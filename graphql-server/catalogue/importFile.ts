@@ -14,15 +14,15 @@ import { committing, rollingBack } from './write/writeRestaurants';
 export interface ImportOptions {
   file: string;
   importer: Importer;
-  /** An abort stops the import after the current batch. */
+  /** An abort stops the import. The rows of the current batch are still written. */
   signal?: AbortSignal;
-  /** Called after every batch. */
+  /** Called each time before a batch is written, and at the end of the import. */
   onProgress?: (progress: ImportProgress) => void;
-  /** How many rows one transaction writes. The default is 1000. */
+  /** The maximum number of rows in one batch. The default is 1000. */
   batchSize?: number;
   /** If true, nothing is written. The report shows what would be written. */
   dryRun?: boolean;
-  /** If true, the mapping is used even if its columns look swapped. */
+  /** If true, the file is imported even if its columns look swapped. */
   trustColumns?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface ImportProgress {
 
 /**
  * An error stopped an import after its first pass over the file. The places that `report` counts as written stay in the
- * database. Another run completes the import.
+ * database, except in a dry run. Another run completes the import.
  */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
@@ -64,8 +64,8 @@ export class ImportFailed extends Error {
 
 /**
  * Reads a file and writes its places. With `dryRun`, everything happens in one transaction that is rolled back.
- * @throws FileError if the file cannot be used; nothing is written then
- * @throws ImportFailed, with the report up to then, if the import fails later
+ * @throws FileError if the file cannot be used; in this case, nothing is written
+ * @throws ImportFailed with a report about the finished rows, if an error occurs after the checks of the file
  */
 export async function importFile(pool: Pool, options: ImportOptions): Promise<ImportReport> {
   if (!options.dryRun) return readAndWrite(pool, options, new ImportRun(options.importer, committing(pool)));

@@ -36,14 +36,14 @@ const listed = async () => {
   return rows.map(({ name }) => name);
 };
 
-test('marks the restaurants as samples', async () => {
+test('a load marks the restaurants as samples, and stores the source and the license of their places', async () => {
   expect(await sample()).toMatchObject({ source: 'sample', read: 3, written: 3, skipped: 0, samplesDelisted: 0 });
   const rows = await database.prisma.restaurant.findMany({ include: { places: true } });
   expect(rows.every(({ isSample }) => isSample)).toBe(true);
   expect(rows[0]?.places[0]).toMatchObject({ source: 'sample', licence: 'Invented for Fuud' });
 });
 
-test('adds illustrations with placeholders to samples, but not to real places', async () => {
+test('samples get illustrations with placeholders; a real place gets none, even if its file names one', async () => {
   await sample(samples.map((row) => ({ ...row, recommendedDishes: ['Pancakes'] })));
   await real({ imageUrls: ['illustration:1f355~arch~1'], city: 'Reno', state: 'NV' });
   const rows = await database.prisma.restaurant.findMany({ orderBy: { name: 'asc' } });
@@ -59,14 +59,14 @@ test('adds illustrations with placeholders to samples, but not to real places', 
   }
 });
 
-test('a second start changes nothing', async () => {
+test('a second load of the same file changes nothing', async () => {
   await sample();
   const before = await database.prisma.restaurant.findMany({ include: { places: true } });
   expect(await sample()).toMatchObject({ read: 3, written: 0, unchanged: 3, samplesDelisted: 0 });
   expect(await database.prisma.restaurant.findMany({ include: { places: true } })).toEqual(before);
 });
 
-test('a changed sample is written', async () => {
+test('if one sample of the file changed, a load writes only this sample', async () => {
   await sample();
   expect(
     await sample(samples.map((row) => (row.sourceId === 's-2' ? { ...row, phone: '3145550142' } : row))),
@@ -76,7 +76,7 @@ test('a changed sample is written', async () => {
   });
 });
 
-test('real restaurants in a city hide the samples of that city, which stay in the database', async () => {
+test('the samples in a city with a real restaurant are delisted, but stay in the database', async () => {
   await sample();
   expect(await real({ city: 'SAINT LOUIS' })).toMatchObject({ written: 1, samplesDelisted: 2 });
   expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
@@ -90,7 +90,7 @@ test.each([
   ['29 km to the north', 33.71, -112.07, true],
   ['31 km to the north', 33.73, -112.07, false],
   ['31 km to the west', 33.45, -112.405, false],
-])('real restaurants %s (%d, %d) hide the samples: %s', async (_, latitude, longitude, hides) => {
+])('a real restaurant %s (%d, %d) replaces the sample in Phoenix: %s', async (_, latitude, longitude, hides) => {
   const neighbour = { city: 'Tempe', state: 'AZ', latitude, longitude };
   const names = hides ? ['Real', 'Sample One', 'Sample Two'] : ['Real', 'Sample One', 'Sample Phoenix', 'Sample Two'];
   await sample();
@@ -102,18 +102,18 @@ test.each([
   expect(await listed()).toEqual(names);
 });
 
-test('a city of the same name in another state keeps its samples', async () => {
+test('a real restaurant does not replace the samples in a city with the same name in another state', async () => {
   await sample();
   expect(await real({ state: 'MI' })).toMatchObject({ samplesDelisted: 0 });
 });
 
-test('samples that are loaded after real restaurants are hidden immediately', async () => {
+test('if a city already has a real restaurant, a load writes the samples of the city and delists them', async () => {
   await real({});
   expect(await sample()).toMatchObject({ written: 3, samplesDelisted: 2 });
   expect(await listed()).toEqual(['Real', 'Sample Phoenix']);
 });
 
-test('a sample is hidden if the file lacks it, and is listed again if the file contains it again', async () => {
+test('a sample is delisted if the file lacks it, and is listed again if the file contains it again', async () => {
   await sample();
   expect(await sample(samples.slice(1))).toMatchObject({ written: 0, samplesDelisted: 1 });
   expect(await listed()).toEqual(['Sample Phoenix', 'Sample Two']);
@@ -121,7 +121,7 @@ test('a sample is hidden if the file lacks it, and is listed again if the file c
   expect(await listed()).toEqual(['Sample One', 'Sample Phoenix', 'Sample Two']);
 });
 
-test('samples are listed again when the real restaurants of their city are gone', async () => {
+test('if the real restaurant of a city was delisted, the next load lists the samples of the city again', async () => {
   await real({});
   await sample();
   await database.pool.query('UPDATE restaurants SET delisted_at = now() WHERE NOT is_sample');

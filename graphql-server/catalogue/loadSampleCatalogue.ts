@@ -17,11 +17,11 @@ const FROM = {
 } as const;
 
 /**
- * Loads the invented restaurants that are part of Fuud, with illustrations of their food, when a server starts. The
- * function hides samples that have real restaurants in their city or within 30 km, and samples that the file no longer
- * contains. Each loaded place has a mark in the database. The mark is a hash of the file and of the script with this
- * function. If all places have the current mark, the file is not imported again.
- * @throws FileError if the file is missing or broken.
+ * Loads the invented restaurants that are part of Fuud, with illustrations of their food. It delists samples that have
+ * real restaurants in their city or within 30 km, and samples that the file no longer contains. After an import, each
+ * imported sample has a mark in the database: a hash of the file and of the script with this function. If all samples
+ * of the file already have the current mark, the file is not imported again.
+ * @throws FileError if the shipped file is missing, or if importFile refuses the file.
  */
 export async function loadSampleCatalogue(pool: Pool, file = findSampleFile()): Promise<ImportReport> {
   const startedAt = performance.now();
@@ -41,7 +41,7 @@ export async function loadSampleCatalogue(pool: Pool, file = findSampleFile()): 
 }
 
 async function importSamples(pool: Pool, file: string, ids: string[], mark: string): Promise<ImportReport> {
-  const { importFile } = await import('./importFile'); // loaded only here, because most starts do not import
+  const { importFile } = await import('./importFile'); // most starts of the server do not need it
   const { chooseIllustrations } = await import('../images/illustrations/chooseIllustrations');
   const { writeSamplePlaceholders } = await import('./write/writeSamplePlaceholders');
   const importer: Importer = {

@@ -2,7 +2,8 @@ import type { Change } from './write/Change';
 
 /**
  * Returns the lines about one change of a dry run. The first line shows what would happen to the place. Each further
- * line shows a fact that would change. If a place would change but no fact would change, the second line states this.
+ * line shows a fact that would change. If a place would change but people would not see the change, the second line
+ * states this.
  */
 export function presentChange({ kind, place, joins, facts }: Change): string[] {
   return [

@@ -51,7 +51,7 @@ test('presents the audiences, the changed facts, and the number of places that j
   ]);
 });
 
-test('the report writes "item" instead of "line" before the number of an example if the import counts items', () => {
+test('the report has "item" instead of "line" before the number of an example if the import counts items', () => {
   expect(presentReport({ ...report, countsIn: 'item' })).toContain(
     '          891  city is missing: item 2, item 3 (x), …',
   );

@@ -54,7 +54,7 @@ export function presentReport(report: ImportReport): string[] {
   ];
 }
 
-/** Returns ": 12 new, 3 join known restaurants, 1 changed, 1 closed for good". Counts that are 0 are left out. */
+/** Returns text such as ": 12 new, 3 join known restaurants, 1 closed for good". Counts that are 0 are left out. */
 function split({ fresh, joined, joinedOwn = 0, changed, closed }: ImportReport): string {
   const others = joined - joinedOwn;
   const parts = [
@@ -68,7 +68,7 @@ function split({ fresh, joined, joinedOwn = 0, changed, closed }: ImportReport):
   return texts.length > 0 ? `: ${texts.join(', ')}` : '';
 }
 
-/** Returns the line "              what changed: address 288, cuisine 12", or no line if no fact changed. */
+/** Returns a line such as "              what changed: address 288, cuisine 12", or no line if no fact changed. */
 function presentChanged({ changedFields = [] }: ImportReport): string[] {
   if (changedFields.length === 0) return [];
   const fields = changedFields.map(([field, times]) => `${field} ${grouped(times)}`);

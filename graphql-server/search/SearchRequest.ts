@@ -16,11 +16,11 @@ export interface Extras extends ViewerOf {
   unlistedFacts?: boolean;
 }
 
-/** A craving, where to search, and which page of the answer. */
+/** One search: the craving, the filters, the area, the page of the results and the extra data. */
 export interface SearchRequest extends RankFilters, PageRequest {
   /**
-   * Free text. A blank text, or a text without a word that limits the results, lists the city. Only the beginning of a
-   * long text is read (words/normalise.ts).
+   * Free text. A blank text, or a text such as "popular restaurants", does not limit the results. Only the beginning of
+   * a long text is read (words/normalise.ts).
    */
   query?: string | null;
   /** The mood that the diner chose, in addition to `query`. */
@@ -32,7 +32,7 @@ export interface SearchRequest extends RankFilters, PageRequest {
   /** The uuid of the member whose taste has a small influence on the order. */
   tasteOf?: string | null;
   /**
-   * The budget for calls of a language model, which cost money. If absent, e.g. while somebody types, no call is made.
+   * The budget for paid calls to a language model. If it is absent (e.g. while somebody types), no call is made.
    */
   callBudget?: CallBudget;
   /** BEST_MATCH if absent. */

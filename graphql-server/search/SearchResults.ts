@@ -18,9 +18,9 @@ export interface SearchResult extends ViewerExtras {
    * position.
    */
   distanceMeters: number | null;
-  /** Which facts answer the craving; empty if not requested. */
+  /** The best facts that answer the craving; empty if not requested. */
   reasons: SearchReason[];
-  /** Ids of wanted concepts that this restaurant's facts do not mention; empty if not requested. */
+  /** The wanted concepts (ids) that this restaurant's facts do not mention, see unknownsOf. Empty if not requested. */
   unknownConcepts: string[];
 }
 
@@ -28,7 +28,7 @@ export interface SearchResult extends ViewerExtras {
 export interface NearMissResult {
   restaurant: Card;
   distanceMeters: number | null;
-  /** The understood parts of the craving that the restaurant fulfills. */
+  /** The understood parts of the craving that the restaurant fulfills (score/metChips.ts). */
   met: readonly Chip[];
   misses: Miss[];
 }
@@ -42,19 +42,19 @@ export interface SearchResults {
   /** Empty if not requested. */
   facets: SearchFacets;
   /**
-   * Conditions that the diner could drop. Conditions whose removal brings more results come first. Empty if something
-   * was found, or if not requested.
+   * Conditions that the diner could drop, in the order of relaxationsOf. Empty if something was found, or if not
+   * requested.
    */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
-  /** Places that only typed wishes exclude, best match first; not counted in totalCount. Empty if not requested. */
+  /** Places that fail only typed wishes, in the order of `nearMisses`. They are not results. Empty if not requested. */
   nearMisses: NearMissResult[];
   /** Empty if not requested. */
   notices: SearchNotice[];
-  /** The kinds of facts that no place of the area lists; empty if not requested. */
+  /** The kinds of facts that no public place in the index of the area lists; empty if not requested. */
   unlistedFacts: FilteredFact[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;
-  /** Seconds since this answer was last known to be up to date; null while it is up to date. */
+  /** Seconds since the index and the cards were last known to be up to date; null if they are up to date. */
   age: number | null;
 }

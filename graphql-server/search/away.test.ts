@@ -43,7 +43,7 @@ const refusal = { code: 'UNAVAILABLE' };
 const isAway = async (request: SearchRequest) =>
   expect(search(request)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 
-/** Cuts the connection, and waits until the indexes notice. */
+/** Cuts the connection, and waits until `cities` notices this. */
 async function goAway(): Promise<void> {
   await proxy.cut();
   while (cities.age === null) await pause(5);
@@ -82,7 +82,7 @@ test('after an error, the index shows its current version again', async () => {
   await proxy.restore();
 });
 
-test('some time after a city was read, all of its restaurants can be shown, not only those shown before', async () => {
+test('soon after a city was read, a restaurant that was never shown can be shown without the database', async () => {
   const { id } = await buildRestaurant(database, { name: 'Noodle Bar' });
   expect((await found({ query: 'zzyzx' })).totalCount).toBe(0);
   while (!cities.canShow(id)) await pause(20);

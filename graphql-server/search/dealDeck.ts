@@ -30,17 +30,17 @@ export interface DeckDeps {
   tastes?: Tastes;
 }
 
-/** The area, the member, the round and the page of the requested deck. */
+/** Which deck is requested, which page of it, and which extra data. */
 export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last' | 'before'> {
   /** Where to look; St. Louis if absent. */
   area?: AreaRequest | null;
-  /** 0 for the first order of the cards; each further order adds 1. */
+  /** 0 for the first order of the cards, 1 for the second order, and so on. */
   round: number;
-  /** The uuids of skipped restaurants. Other restaurants of the same kinds come later. The uuids are not stored. */
+  /** The uuids of skipped restaurants. Restaurants of the same main kinds come later. The uuids are not stored. */
   skipped: readonly string[];
   /**
-   * Places that are open at this time (rounded down to a quarter of an hour) or an hour later come first. If null,
-   * opening hours do not count.
+   * Places that are open at this time (rounded down to a quarter of an hour) or an hour later are preferred. If this is
+   * null, opening hours do not count.
    */
   at?: Date | null;
   /** The uuid of the member whose taste counts and whose diary restaurants are left out; null for a visitor. */
@@ -49,7 +49,7 @@ export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last
   extras?: ViewerOf & { reasons?: boolean; neighbors?: boolean };
 }
 
-/** One card, with the facts that fit the member's taste and with what is special about the restaurant in its area. */
+/** One card: a restaurant, the facts that fit the member's taste, its rare cuisine, and its number of neighbors. */
 export interface DeckCard extends ViewerExtras {
   cursor: string;
   restaurant: Card;
@@ -59,13 +59,13 @@ export interface DeckCard extends ViewerExtras {
   /** Null when the restaurant has no rare cuisine. */
   rarity: Rarity | null;
   /**
-   * How many other places are within NEIGHBOR_METERS; null when the restaurant's position is unknown, or if not
+   * How many other public places are within NEIGHBOR_METERS; null if the restaurant's position is unknown, or if not
    * requested.
    */
   neighbors: number | null;
 }
 
-/** Part of a deck. */
+/** One page of a deck. */
 export interface Deck {
   /** How many cards the whole deck has. */
   totalCount: number;
@@ -83,7 +83,7 @@ const SLOT_MS = 15 * 60_000;
 /** A concept of the taste is a reason if its weight is at least this number. */
 const LIKED = 0.3;
 
-/** The caches of one CityIndexes. The keys of both caches contain the request and the version of the places. */
+/** The caches for one CityIndexes. Each key contains a hash of arguments and the version of the places. */
 interface DeckCaches {
   /**
    * Decks that people are paging through. Without this cache, saving a card would change the order of the next cards.
@@ -95,12 +95,12 @@ interface DeckCaches {
 const caches = new WeakMap<CityIndexes, DeckCaches>();
 
 /**
- * Returns a page of a deck. A deck has at most 200 restaurants of an area, to look through one by one. They are ordered
- * by the member's taste, distance, quality and opening hours. Places with few known facts come later. The order is
- * mixed so that the next card is often of another kind. Places in the member's diary are left out. If the member saves
- * or rates a place, the order of the deck's later pages does not change.
- * @throws UserError INVALID or TOO_LONG, naming the argument; BAD_CURSOR; UNAVAILABLE when the database is unreachable
- * and the data in memory is not enough
+ * Returns a page of a deck. A deck has at most 200 restaurants of an area, to look through one by one. Their order
+ * depends on the member's taste, distance, quality, opening hours and more (deckWeights). Places with few known facts
+ * come later. The next card is often of another kind. Places in the member's diary are left out. If the member saves or
+ * rates a place, the order of the later pages does not change while the deck is cached.
+ * @throws UserError INVALID or TOO_LONG, which names the argument. UserError BAD_CURSOR. If the database is unreachable
+ * and the data in memory is not enough: UserError UNAVAILABLE, or the error of the database (isUnreachable).
  */
 export async function dealDeck(
   { pool, cities, tastes }: DeckDeps,
@@ -164,7 +164,7 @@ export async function dealDeck(
   };
 }
 
-/** Returns how many other places are near a restaurant of the index; null when the restaurant's position is unknown. */
+/** Returns how many other public places are near a restaurant; null when the position of the restaurant is unknown. */
 function neighborsOf(index: CityIndex, { latitude, longitude }: Card): number | null {
   if (latitude === null || longitude === null) return null;
   return Math.max(0, countNeighbors(index, { latitude, longitude }, NEIGHBOR_METERS / 1000) - 1);
@@ -178,7 +178,7 @@ function cachesFor(cities: CityIndexes): DeckCaches {
   return made;
 }
 
-/** Counts the skipped restaurants of each main kind. Only restaurants among the best of the area count. */
+/** Counts the skipped restaurants of each main kind. Only restaurants in `best` are counted. */
 function kindsSkipped(best: readonly DeckCandidate[], skipped: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   if (skipped.length === 0) return counts;

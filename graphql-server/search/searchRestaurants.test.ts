@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 afterEach(() => database.prisma.restaurant.deleteMany());
 
-test('a result has every field of its restaurant, as Prisma returns the restaurant', async () => {
+test('a result has every field of its restaurant, with the values that Prisma returns', async () => {
   const built = await buildRestaurant(database, {
     name: 'Whole',
     imageUrls: ['/assets/a.webp'],
@@ -123,7 +123,7 @@ describe('results', () => {
     expect((await namesFor({ query: 'ramen' }))[0]).toBe('Ramen');
   });
 
-  test.each(['', 'popular restaurants', 'best places to eat'])('%j lists all places of the city', async (query) => {
+  test.each(['', 'popular restaurants', 'best places to eat'])('%j finds all places that are listed', async (query) => {
     expect((await search({ query })).totalCount).toBe(4);
     expect((await search({ query, area: { city: 'Saint Louis' } })).totalCount).toBe(4);
   });
@@ -143,7 +143,7 @@ describe('results', () => {
   });
 });
 
-test('a reason is a whole sentence, and never the sentence about where facts come from', async () => {
+test('a reason from the AI insight is a whole sentence, but never the sentence that begins with "From:"', async () => {
   const aiInsight = 'Ramen in St. Louis; lit by candles. From: cuisine, city, quiet.';
   await buildRestaurant(database, { name: 'Lamp & Ledger', description: null, aiInsight });
   const reasonsFor = async (query: string) =>
@@ -152,7 +152,7 @@ test('a reason is a whole sentence, and never the sentence about where facts com
   expect((await reasonsFor('quiet')) ?? []).toEqual([]);
 });
 
-test('a name is not a reason if it only supports a concept that the craving does not name', async () => {
+test('a name is not a reason if it supports only concepts that the craving does not name', async () => {
   await buildRestaurant(database, { name: 'Global Quesadilla', description: null });
   const { results } = await search({ query: 'khachapuri', extras: { reasons: true } });
   const [quesadilla] = results.filter(({ restaurant }) => restaurant.name === 'Global Quesadilla');
@@ -187,7 +187,7 @@ describe('hostile words', () => {
     ['half of a pair', '\ud83c ramen \udf5c'],
   ];
 
-  test.each(hostile)('the search does not fail: %s', async (_, query) => {
+  test.each(hostile)('the search does not fail and reads at most 500 characters: %s', async (_, query) => {
     await buildRestaurant(database, { name: 'Nudo House', cuisine: 'Ramen' });
     await search({ query: 'ramen' });
     const extras = { reasons: true, unknownConcepts: true, facets: true, relaxations: true };
@@ -198,7 +198,7 @@ describe('hostile words', () => {
 });
 
 describe('filters', () => {
-  test('price and diet: one of the values is enough, and an unknown fact never matches', async () => {
+  test('for a filter by price or diet, one of its values is enough, and an unknown fact never matches', async () => {
     await buildRestaurant(database, { name: 'Cheap', priceRange: '$', dietaryOptions: ['vegan'] });
     await buildRestaurant(database, { name: 'Middle', priceRange: '$$', dietaryOptions: ['halal', 'gluten-free'] });
     await buildRestaurant(database, { name: 'Unknown' });
@@ -209,7 +209,7 @@ describe('filters', () => {
     expect(await namesFor({ priceRanges: [], dietary: { anyOf: [] } })).toHaveLength(3);
   });
 
-  test('opening hours are checked in the place’s own time zone', async () => {
+  test('hours are checked in the place’s time zone; `anyOf` needs one value, and `allOf` needs all', async () => {
     const saturdayNight = [{ day: 6, opens: 1200, closes: 1560 }];
     const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
     await buildRestaurant(database, { name: 'Night', weeklyHours: saturdayNight, timeZone: 'America/Chicago' });
@@ -410,20 +410,20 @@ describe('places that are closed for hours', () => {
     await buildRestaurant(database, { ...facts, name: 'Always', googleRating: 3, weeklyHours: always });
   });
 
-  test('come after open places that fit almost as well, unless the diner sorts', async () => {
+  test('come after open places that fit almost as well, unless the diner sorts by rating', async () => {
     expect(await namesFor({ query: 'ramen' }, evening)).toEqual(['Until 8', 'Always', 'Closed']);
     expect(await namesFor({ query: 'ramen' }, nextHour)).toEqual(['Always', 'Closed', 'Until 8']);
     expect(await namesFor({ query: 'ramen', sort: 'RATING' }, evening)).toEqual(['Closed', 'Until 8', 'Always']);
   });
 
-  test('are the same on all pages, even if the hour has changed since the first page', async () => {
+  test('keep their order on later pages, even if the hour has changed since the first page', async () => {
     const { results } = await search({ query: 'ramen', first: 1 }, evening);
     const rest = await search({ query: 'ramen', first: 2, after: results[0]?.cursor }, nextHour);
     expect(rest.results.map(({ restaurant }) => restaurant.name)).toEqual(['Always', 'Closed']);
   });
 });
 
-test('results have the member’s own data, and cards have the sources of their facts', async () => {
+test('a result has the member’s own data about the restaurant, and the sources of the restaurant’s facts', async () => {
   const member = await buildUser(database);
   const kept = await buildRestaurant(database, {
     name: 'Kept',
@@ -490,7 +490,7 @@ describe('a language model and a taste', () => {
     await buildRestaurant(database, { name: 'Din', cuisine: 'Ramen' });
   });
 
-  test('concepts from the model find places, and have chips with which the diner can remove them', async () => {
+  test('concepts from the model find places, and each concept has a chip that the diner can remove', async () => {
     const languageModel = model(async () => reading);
     const without = await ask({}, { query: CRAVING });
     expect(without.interpretation.chips.map(({ id }) => id)).not.toContain('wanted:quiet');
@@ -502,7 +502,7 @@ describe('a language model and a taste', () => {
     );
   });
 
-  test('a null answer changes nothing; the model is not asked without a budget or for a single word', async () => {
+  test('a null answer changes nothing; the model is not called without a budget or for at most one word', async () => {
     const read = jest.fn(async () => null);
     const languageModel = model(read);
     expect(await ask({ languageModel }, { query: CRAVING })).toEqual(await ask({}, { query: CRAVING }));
@@ -513,7 +513,7 @@ describe('a language model and a taste', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('a member’s taste decides between equal places, for this member only', async () => {
+  test('a member’s taste decides between equal places, but only if the search names this member', async () => {
     await buildRestaurant(database, { name: 'Also Ramen', cuisine: 'Ramen', priceRange: '$$' });
     const { id: userId } = await buildUser(database);
     const [hush] = await database.prisma.restaurant.findMany({ where: { name: 'Hush' } });
@@ -530,7 +530,7 @@ describe('a language model and a taste', () => {
 describe('areas and filters', () => {
   const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-  test('a search around a point finds the places within the radius, with their distance', async () => {
+  test('a search finds the places around a point, with their distances, or the places in a box', async () => {
     await buildRestaurant(database, { name: 'Here', ...at(38.6, -90.2) });
     await buildRestaurant(database, { name: 'Near', ...at(38.609, -90.2) }); // 1,001 m
     await buildRestaurant(database, { name: 'Far', ...at(38.9, -90.2) }); // 33 km

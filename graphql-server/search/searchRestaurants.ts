@@ -53,9 +53,9 @@ const recent = new RecentUnderstandings();
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 
 /**
- * Restaurants that answer a craving, in a city and the towns around it, best first. If the city is in memory, nothing
- * is read from the database except a member's own data and cards that are not in memory. While the database is
- * unreachable, the results come from memory if possible.
+ * Returns the restaurants that answer a craving in an area: a city with the towns around it, a circle or a box. If the
+ * area is in memory, the database is read only for a member's own data, stored readings of the language model and
+ * cards that are not in memory. While the database is unreachable, the results come from memory if possible.
  * @param now the time for "open now" and "tonight"
  * @throws UserError INVALID or TOO_LONG, which names the argument. UserError BAD_CURSOR. UserError UNAVAILABLE when the
  * database is unreachable and memory does not have the data.
@@ -203,7 +203,7 @@ function readAsOf<Result>(index: CityIndex, moment: number, read: () => Result):
   }
 }
 
-/** The distance from the center of the area in whole meters; null when a position is unknown. */
+/** The distance of a place from the center of the area in whole meters; null if one of the two points is unknown. */
 function metresBetween({ center }: SearchArea, place: Point): number | null {
   const metres = center ? Math.round(1000 * kilometresBetween(center, place)) : Number.NaN;
   return Number.isFinite(metres) ? metres : null;

@@ -24,7 +24,7 @@ interface Row {
   viewerDiaryEntry: JsonRow<DiaryEntry> | null;
 }
 
-/** A member's row about restaurant r, as JSON under Prisma's names (dates as text); null without a member or a row. */
+/** SQL for a member's row about restaurant r as JSON: Prisma's field names, dates as text; null if there is no row. */
 const ownRow = (table: string, fields: Record<string, string>, user: string) => `(
   SELECT row_to_json(kept) FROM (
     SELECT ${columnsOf('t', fields).text} FROM ${table} t

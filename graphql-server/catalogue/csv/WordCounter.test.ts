@@ -19,13 +19,13 @@ const mapping: Mapping = {
   },
 };
 
-test('lists words that no row contains, and values of a decisive field for which the mapping has no word', () => {
+test('lists words that match no row, and values of the field `audience` that match no word', () => {
   const counter = new WordCounter();
   for (const kind of ['SCHOOL', 'cart 1', 'SCHOOL', '']) applyMapping(mapping, { name: 'x', class: kind }, counter);
   expect(counter.list(mapping)).toEqual([{ field: 'audience', unused: ['Elm Club', 'SCHOL'], unlisted: ['SCHOOL'] }]);
 });
 
-test('lists nothing if each word is in a row and each row matches a word', () => {
+test('lists nothing if each word matches a row and each row matches a word', () => {
   const counter = new WordCounter();
   for (const kind of ['SCHOL', 'CART - 1']) applyMapping(mapping, { name: 'x', class: kind }, counter);
   applyMapping(mapping, { name: 'ELM CLUB', class: 'other' }, counter);

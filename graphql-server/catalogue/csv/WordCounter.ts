@@ -3,25 +3,25 @@ import { type Mapping, rulesOf } from './mapping';
 /** A comparison of a file with the `words` that its mapping lists for one field. */
 export interface WordsOfField {
   field: string;
-  /** Words of the mapping that no row contains. Such a word may be misspelled. */
+  /** Words of the mapping that matched no row. Such a word may be misspelled. */
   unused: string[];
-  /** At most MOST values of the column for which the mapping has no word. */
+  /** At most MOST values that matched no word of the mapping. Empty if the field is not in DECISIVE. */
   unlisted: string[];
 }
 
 const MOST = 10;
 /**
- * Fields for which a value without a word matters, because the import may list a place that is closed or that is not
- * for diners.
+ * Fields for which WordCounter records the values that match no word. Because of such a value, the import may list a
+ * place that is closed or that is not for diners.
  */
 const DECISIVE = ['audience', 'isClosed'];
 
-/** Records which `words` of a mapping the rows of a file contain, and for which values the mapping has no word. */
+/** Records which `words` of a mapping match rows of a file, and which values match no word. */
 export class WordCounter {
   readonly #used = new Set<string>();
   readonly #unlisted = new Map<string, Set<string>>();
 
-  /** Records the value of a row, and the word of the mapping that matches it (undefined if no word matches). */
+  /** Records one value of a row. `word` is the mapping's word that matches the value; undefined if no word matches. */
   add(field: string, value: string, word: string | undefined): void {
     if (word !== undefined) this.#used.add(`${field} ${word}`);
     else if (value && DECISIVE.includes(field)) {

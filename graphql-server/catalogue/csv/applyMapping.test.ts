@@ -43,7 +43,7 @@ test('a rule can use a column, a part of a column or a constant', () => {
   });
 });
 
-test('`words` replaces values, ignoring case and the spelling of Saint', () => {
+test('`words` also replaces a value that differs from the word in case, punctuation or the spelling of Saint', () => {
   expect(row({ where: '1 Main, East St. Louis' })).toMatchObject({ state: 'IL' });
 });
 
@@ -55,7 +55,7 @@ test('a missing afterLastComma or zip is empty, but a missing beforeLastComma is
   });
 });
 
-test('a path becomes a full web address if the mapping has a prefix for it', () => {
+test('a path becomes a web address if the mapping has a prefix for the brand; the brand column is required', () => {
   const website = { column: 'url', prefix: { column: 'brand', of: { "Arby's": 'https://www.arbys.example/at/' } } };
   const site = (url: unknown, brand: string) => {
     const fields = { ...mapping.fields, website };
@@ -110,7 +110,7 @@ test('`columns` joins several columns; `flags` adds a word for each column whose
   });
 });
 
-test('the id ignores case, punctuation, extra spaces and the spelling of Saint', () => {
+test('the id does not depend on case, punctuation, extra spaces or the spelling of Saint, and can be empty', () => {
   const id = (changes: Record<string, unknown>) => (row(changes) as { sourceId: string }).sourceId;
   expect(id({ where: '1 Main,  SAINT LOUIS' })).toBe(id({ where: '1 Main, St. Louis' }));
   expect(id({ where: '1 Main, St. Louis' })).not.toBe(id({ where: '2 Main, St. Louis' }));
@@ -118,7 +118,7 @@ test('the id ignores case, punctuation, extra spaces and the spelling of Saint',
   expect(id({ name: '', where: ' ' })).toBe('');
 });
 
-test('the ids of the St. Louis file never change, because people have saved links with them', () => {
+test('the id of a place in the St. Louis file never changes, because people have saved links with such ids', () => {
   const stl = { ...mapping, sourceId: ['name', 'location'] };
   const mapped = applyMapping(stl, { ...values, name: "Weber's", location: '6632 Macklind, St Louis' });
   expect(mapped).toMatchObject({ row: { sourceId: 'd9568395206f326194b00bba74e2f041' } });

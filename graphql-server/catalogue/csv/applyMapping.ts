@@ -13,7 +13,7 @@ import type { WordCounter } from './WordCounter';
 /** The row with the field names of PlaceInput, or the reason why the mapping skips the row. */
 export type MappedRow = { row: Record<string, unknown> } | { problem: RowProblem };
 
-/** Applies one mapping to one row. `counter` records which of the mapping's words the row contains. */
+/** Applies one mapping to one row. `counter` records which of the mapping's words match the row. */
 export function applyMapping(mapping: Mapping, values: Record<string, unknown>, counter?: WordCounter): MappedRow {
   for (const condition of conditionsOf(mapping)) {
     const problem = refuse(condition, values);
@@ -125,8 +125,8 @@ function withPrefix(value: string, prefixes: Record<string, string>, chain: stri
 }
 
 /**
- * The source's own key, without surrounding spaces. If the mapping names several columns, the id is a hash of their
- * folded values (see fold). The id is "" if all these columns are blank.
+ * Returns the id of a row. If the mapping names one column, the id is the column's value without surrounding spaces. If
+ * the mapping has a list of columns, the id is a hash of their folded values (see fold), or "" if all are blank.
  */
 function toSourceId(from: Mapping['sourceId'], values: Record<string, unknown>): string {
   if (typeof from === 'string') return toText(readColumn(values, from)).trim();

@@ -11,8 +11,8 @@ import { WordCounter } from './WordCounter';
 const READERS = { csv: readCsvRows, jsonl: readJsonRows, json: readJsonColumns };
 
 /**
- * Returns the importer for a CSV, JSON-lines or JSON file with a mapping. `settings` overrides the defaults for reading the
- * file, for example the separator of the fields.
+ * Returns the importer for a CSV, JSON-lines or JSON file with a mapping. `settings` overrides the defaults for reading
+ * the file, for example the separator of the fields.
  */
 export function mappedImporter(
   format: keyof typeof READERS,

@@ -14,7 +14,7 @@ const fromColumn = z.strictObject({
   take: columnPart.optional(),
   /** Values and their replacements: { "TAVERN": "Tavern" }. Case, punctuation and extra spaces do not count. */
   words: z.record(z.string(), z.string()).optional(),
-  /** The replacement for a value that `words` does not list. If it is absent, the value stays. */
+  /** The replacement for a value that `words` does not list. Without `otherwise`, the value stays unchanged. */
   otherwise: z.string().optional(),
   /** True if the file need not have the column. */
   optional: z.boolean().optional(),
@@ -55,7 +55,7 @@ const fields = z
   .refine(({ city, location }) => city !== undefined || location !== undefined, 'needs a rule for "city" or "location"')
   .refine(({ sourceId }) => sourceId === undefined, 'contains "sourceId", which belongs beside "fields", not in it');
 
-/** The name of a source, in ids and in the places table. */
+/** The name of a source. It is stored with each place, and the ids of new restaurants are computed from it. */
 export const sourceName = z
   .string()
   .regex(
@@ -71,7 +71,7 @@ export const mapping = z.strictObject({
   kind: z.enum(sourceKinds).exclude(['sample']).default('guide'),
   /** The name of the source's license, or a sentence which says that the source states no license. */
   licence: z.string().min(1).max(500),
-  /** The attribution that every page must show if it shows the place. */
+  /** The attribution that every page must show if the page shows a place of this source. */
   attribution: z.string().min(1).max(500),
   /** The page on which the source describes itself and its license. */
   attributionUrl: z.url({ protocol: /^https?$/ }).optional(),

@@ -47,13 +47,13 @@ test.each([
   expect(check).toThrow(new RegExp(`^The mapping my.json has a fault at ${at}: .*${words}`));
 });
 
-test('the error names unknown keys', () => {
+test('the error names an unknown key, or the top level if the mapping is not an object', () => {
   expect(() => checkMapping('m', { ...sound, licens: 'x' })).toThrow(/licens/);
   expect(() => checkMapping('m', { ...sound, fields: { ...sound.fields, cusine: 'x' } })).toThrow(/cusine/);
   expect(() => checkMapping('m', [])).toThrow(/its top level/);
 });
 
-test('a missing mapping, or a mapping that is not JSON, is refused', async () => {
+test('a mapping that is missing, not JSON, a folder or too large is refused', async () => {
   await expect(readMapping('no-such')).rejects.toThrow(
     'There is no mapping "no-such": neither a file nor one of austin-osm',
   );

@@ -29,8 +29,8 @@ const LARGEST = 1_000_000;
 export const SHIPPED_MAPPINGS = Object.keys(SHIPPED);
 
 /**
- * A shipped mapping by its name, or a mapping file by its path.
- * @throws FileError if there is no such mapping, it cannot be read, or it has a fault (the error names the wrong key)
+ * Returns a shipped mapping by its name, or reads a mapping file by its path.
+ * @throws FileError if there is no such mapping, or if the mapping cannot be read or is not valid
  */
 export async function readMapping(nameOrPath: string): Promise<Mapping> {
   if (Object.hasOwn(SHIPPED, nameOrPath)) return checkMapping(nameOrPath, SHIPPED[nameOrPath]);
@@ -63,7 +63,7 @@ function parse(path: string, text: string): unknown {
   }
 }
 
-/** @throws FileError that names the wrong key. */
+/** Returns the checked mapping. @throws FileError that names the first wrong key or the top level. */
 export function checkMapping(name: string, content: unknown): Mapping {
   const result = mapping.safeParse(content, {
     error: (issue) => (issue.input === undefined ? 'is missing' : undefined),

@@ -20,7 +20,7 @@ const licence = {
   lon: '-90.2801',
 };
 
-test('St. Louis licenses: neighborhood_code becomes a name; date_started does not set openedOn', async () => {
+test('St. Louis licenses: a known neighborhood_code becomes a name; date_started does not set openedOn', async () => {
   expect(await become('stl-business-licences', licence)).toMatchObject({
     id: '10054147',
     name: 'The Drawing Board',
@@ -87,7 +87,7 @@ test('New York: the borough is the neighborhood; a closure by inspectors does no
   });
 });
 
-test('New York: column names in capitals, as in the download, are read in the same way', async () => {
+test('New York: columns are also found by names in capitals, as in the download', async () => {
   const rename = (key: string) => (key.length > 8 ? key.toUpperCase().replaceAll('_', ' ') : key.toUpperCase());
   const capitals = Object.fromEntries(Object.entries(inspected).map(([key, value]) => [rename(key), value]));
   expect(await become('nyc-restaurant-inspections', capitals)).toMatchObject({

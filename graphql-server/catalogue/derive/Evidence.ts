@@ -5,8 +5,8 @@ export interface Evidence {
   /** The sources that the facts were merged from. */
   sources: readonly { source: string; kind: SourceKind; fetchedAt: Date }[];
   /**
-   * The number of places with this name, including this place, in the source with the most such places. It is 1 if no
-   * other place has the name.
+   * The number of places that have this place's name, including this place. viewOf always passes 1, because the number
+   * is known only when an import ends.
    */
   branches: number;
 }

@@ -14,7 +14,7 @@ const HOTEL_ROOM =
   /(?:\b(?:club|concierge|executive) lounge|\bregency club(?: .+)?|[-(@]\s*\p{L}+ (?:suite|ballroom|boardroom|salon))\)?$/iu;
 /** A cafeteria in a hotel, which is for the hotel's staff: "Grand Hotel (Cafeteria)". */
 const STAFF_CAFETERIA = /(?<!employee['’]?s?['’]? )\bcafeteria\)?$/i;
-/** A kitchen of a hotel that cooks for the hotel's other kitchens: "Grand Hotel - Garde Manger". */
+/** A hotel kitchen that supplies the other kitchens of the hotel: "Grand Hotel - Garde Manger". */
 const HOTEL_KITCHEN =
   /(?:\b(?:garde manger|(?:bakery|cold|food|lower|pastry|production|service|upper) kitchen)|[-(] ?(?:butcher|pantry))\)?$/i;
 /**
@@ -26,7 +26,7 @@ const OFFICE_FLOOR =
 
 /**
  * The audience that the form of a name implies, for example a room of a hotel, a kitchen on an office floor or a school
- * district. The clues in the name do not matter here. Returns null if the form implies no audience.
+ * district. The function does not use the clues of audienceFromName. Returns null if the form implies no audience.
  */
 export function audienceFromForm(name: string): NamedAudience | null {
   if (SCHOOL_DISTRICT.test(name)) return { audience: 'institution', rule: 'name has a school district' };

@@ -33,8 +33,8 @@ const NUMBERED =
 /** One of several street carts of one owner: "Dosa Dosa (Cart #2)". */
 const OWN_CART = /^[^@/-]+\(?\bcart #?\d+\)?$/i;
 /**
- * A place in a venue. The name has more words after "Stadium", "Arena" or a similar word ("Busch Stadium 148"). Or the
- * name has a dash or @ after "Park", "Field", "Center" or "Garden" ("Energizer Park - Hellcat").
+ * A place in a venue. For example, the name has more words after "Stadium" or "Arena" ("Busch Stadium 148"), or it has
+ * a dash or @ after "Park", "Field", "Center" or "Garden" ("Energizer Park - Hellcat").
  */
 const IN_VENUE =
   /^(?:dome|stadium|arena|ballpark) @|\S\s(?:stadium|arena|coliseum|(?<!@ ?|at |the )ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:theat(?:er|re)s?|cinemas?|auditorium|fleet)\s*[-/(@]|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;

@@ -16,9 +16,9 @@ const AT_AIRPORT = /\b(?:airport|(?:air )?terminal)\b/i;
 type AudienceFacts = Pick<RestaurantFacts, 'name' | 'brand'> & Partial<Pick<RestaurantFacts, 'cuisine' | 'address'>>;
 
 /**
- * The audience that the name of a place implies. Call this if no source states an audience, or if a source states
- * "supplier". Null means the public. The place is also for the public if a source names its chain and the place's name
- * begins with this chain. A cuisine outside WEAK_CUISINES outweighs some words of the name.
+ * The audience that the name of a place implies. Null means the public. A place is also for the public if its name
+ * begins with its brand. A cuisine outside WEAK_CUISINES outweighs some words of the name. If the name ends with
+ * "lounge", the address also matters, because a lounge at an airport is not for the public.
  */
 export function audienceOf({ name, brand, cuisine, address }: AudienceFacts): NamedAudience | null {
   if (brand && name.startsWith(brand)) return null;

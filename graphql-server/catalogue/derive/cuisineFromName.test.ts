@@ -38,7 +38,7 @@ test.each(["Phoebe's", 'Indian Hills Country Club', 'Wingate', '', 'Chinatown', 
   },
 );
 
-test('a stem also counts as the beginning or end of a longer word', () => {
+test('a stem also counts at the beginning or end of a longer word, except in ignored words such as "Tacoma"', () => {
   expect(cuisineFromName('Sushirrito')).toEqual({ cuisine: 'Sushi', words: ['sushirrito'] });
   expect(cuisineFromName("Wesburger N' More")?.cuisine).toBe('Burgers');
   expect(cuisineFromName('Tacoma House')).toBeNull();

@@ -4,11 +4,11 @@ import { cluesIn, cuisineOf, kindOf, kinds } from './nameClues';
 export interface NamedCuisine {
   /** The cuisines as readers see them, in the order of the words in the name: "Pizza, Sandwiches". */
   cuisine: string;
-  /** The words of the name, in the form of foldName. */
+  /** The words of the name that imply these cuisines, in the form of foldName. */
   words: string[];
 }
 
-/** The maximum number of cuisines of one restaurant. The limit for cuisines from a source is the same. */
+/** The maximum number of cuisines that a name can imply. The limit for cuisines from a source is the same. */
 export const MAX_WORDS = 5;
 
 /**

@@ -32,7 +32,7 @@ describe('brand and cuisine', () => {
     expect([facts.cuisine, rules]).toEqual(['Coffee', { cuisine: 'brand Starbucks' }]);
   });
 
-  test('a chain after another name adds the cuisine if no word adds a cuisine; the chain is not the brand', () => {
+  test('a chain after another name adds no brand, and adds its cuisine only if no other word adds a cuisine', () => {
     const { facts, rules } = derive({ name: 'Oak Fuel Stop #461/Subway' });
     expect([facts.cuisine, facts.brand, rules.cuisine]).toEqual(['Sandwiches', null, 'brand Subway']);
     expect(derive({ name: 'Oak Candy/Subway' }).facts.cuisine).toBe('Candy');
@@ -43,7 +43,7 @@ describe('brand and cuisine', () => {
     expect([facts.cuisine, rules.cuisine]).toEqual(['Mexican', 'name has "taqueria"']);
   });
 
-  test('a place with "bakery" in its name gets Bakery in addition to the cuisine from its source', () => {
+  test('a place with "bakery" at the end of its name gets Bakery in addition to the cuisine from its source', () => {
     const { facts, rules } = derive({ name: 'La Bicyclette Bakery', cuisine: 'French' });
     expect([facts.cuisine, rules.cuisine]).toEqual(['French, Bakery', 'its source says "French", name has "bakery"']);
     expect(derive({ name: 'Bakery Row Cafe', cuisine: 'French' }).facts.cuisine).toBe('French');
@@ -93,23 +93,23 @@ describe('the badge', () => {
   };
   const loved = { name: 'Weber', yelpRating: 4.7, yelpReviews: 60 };
 
-  test('a place without evidence gets no badge', () => {
+  test('a place without a number of ratings, or with fewer than ten ratings, gets no badge', () => {
     expect(gem({ name: 'Weber' })).toEqual([null, undefined]);
     expect(gem({ name: 'Weber', googleRating: 5, rating: 5, yelpRating: 5 })).toEqual([null, undefined]);
     expect(gem({ ...loved, yelpReviews: 9 })).toEqual([null, undefined]);
   });
 
-  test('a place with a few very good ratings is a Hidden Gem', () => {
+  test('a place with dozens of very good ratings is a Hidden Gem', () => {
     expect(gem(loved)).toEqual(['Hidden Gem', 'no chain, 4.7 stars of 60 ratings']);
     expect(gem({ ...loved, yelpRating: 4.2 })).toEqual([null, undefined]);
     expect(gem({ ...loved, yelpRating: 4.5, yelpReviews: 12 })).toEqual([null, undefined]);
   });
 
-  test('a place with many good ratings is a Local Favorite', () => {
+  test('a place with hundreds of good ratings is a Local Favorite', () => {
     expect(gem({ ...loved, yelpReviews: 900 })).toEqual(['Local Favorite', 'no chain, 4.7 stars of 900 ratings']);
   });
 
-  test('a new place that already has many good ratings is Trending', () => {
+  test('a new place that already has dozens of good ratings is Trending', () => {
     expect(gem({ ...loved, openedOn: '2026-02-01' })).toEqual(['Trending', 'opened 2026-02, 4.7 stars of 60 ratings']);
     expect(gem({ ...loved, openedOn: '2024-02-01' })[0]).toBe('Hidden Gem');
     expect(gem({ ...loved, openedOn: '2027-02-01' })[0]).toBe('Hidden Gem');
@@ -147,7 +147,7 @@ describe('the audience', () => {
     expect(whom({ name: 'Weber' })).toEqual([null, undefined]);
   });
 
-  test('if the source states the audience "supplier", the name can change it to "institution" or "events"', () => {
+  test('the name can change the audience "supplier" to "institution" or "events", but not to "stall"', () => {
     const whose = (name: string) => whom({ name, audience: 'supplier' })[0];
     expect(whose('Elm County Hospital Main Kitchen')).toBe('institution');
     expect(whose('St Olaf Church Banquet Room')).toBe('events');
@@ -203,7 +203,7 @@ describe('the insight', () => {
     );
   });
 
-  test('the sentence from a guide stays', () => {
+  test('an insight from a source stays', () => {
     expect(derive({ name: 'Weber', aiInsight: 'Go.', weeklyHours: lateNights })).toMatchObject({
       facts: { aiInsight: 'Go.' },
       rules: {},

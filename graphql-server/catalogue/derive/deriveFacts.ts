@@ -19,8 +19,8 @@ export interface DerivedFacts {
 }
 
 /**
- * Derives more facts from the merged facts of a real place. The brand, cuisine, diets, dishes, meals and audience come
- * mostly from the name. The badge comes from ratings, age and sources. The insight restates other facts.
+ * Derives more facts from the merged facts of a real place. The brand, cuisine, diets, dishes, meals, features and
+ * audience come mostly from the name. The badge comes from ratings, age and sources. The insight restates other facts.
  * A fact from a source is never replaced, with two exceptions: a name or a brand can add cuisines, and a name can
  * change the audience "supplier" (see REPLACE_SUPPLIER). A sample place is not changed.
  * The same input always gives the same output. docs/decisions/0013-derived-facts.md explains the rules.
@@ -96,10 +96,10 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
 const REPLACE_SUPPLIER: ReadonlySet<Audience> = new Set(['institution', 'events']);
 
 /**
- * The cuisine from the source, together with the cuisines that the name or the brand adds. Hog Call Barbeque, a food
- * truck according to its source, becomes "Barbecue, Food Truck". La Bicyclette Bakery, which is French according to its
- * source, becomes "French, Bakery". Returns null if the name and the brand add nothing.
- * @param nameWithoutPlaces the place's name, without the names of its city and neighborhood
+ * The cuisine from the source, together with the cuisines that the name or the brand adds. For example, the cuisine
+ * "Food Truck" of Hog Call Barbeque becomes "Barbecue, Food Truck", and the cuisine "French" of La Bicyclette Bakery
+ * becomes "French, Bakery". Returns null if the name and the brand add nothing.
+ * @param nameWithoutPlaces the result of withoutPlaces
  */
 function besidesItsSource(
   facts: RestaurantFacts,
@@ -126,7 +126,7 @@ const lacksBakeryCuisine = ({ name, cuisine, brand }: RestaurantFacts): boolean 
 const nameHas = (words: readonly string[]) => `name has ${words.map((word) => `"${word}"`).join(' and ')}`;
 
 /**
- * The place's name in the form of foldName, without the names of the city and the neighborhood. For example, the Mexico
+ * The place's name in the form of foldName. "|" replaces the names of the city and the neighborhood, because the Mexico
  * Cafe in Mexico, MO need not be Mexican.
  */
 function withoutPlaces({ name, city, neighborhood }: RestaurantFacts): string {

@@ -15,7 +15,7 @@ test.each([
   'Cowgirl Creamery', // a creamery may make cheese
   "Long John Silver's", // not the doughnut called "long john"
   'Crown Candy Kitchen',
-  'Saigon Cafe', // a cuisine, but no dish
+  'Saigon Cafe', // Saigon names a cuisine, but no dish
   'The Corner',
 ])('finds no dish in the name %s', (name) => {
   expect(dishesFromName(name)).toBeNull();

@@ -18,9 +18,9 @@ const NAMESAKE =
 const HOST = /(?:@|\bat\b)\s*(?:the )?(.+)$/i;
 
 /**
- * Finds the company if a place is in the company's office and serves the staff. Returns the company in the form of
- * foldName. Either the place's name begins with the company ("Salesforce Fremont"), or the company is the host of the
- * place ("Coffee Bar at Boeing"). Null if there is no such company.
+ * If a place serves the staff in a company's office, returns the company in the form of foldName. The name of such a
+ * place begins with the company ("Salesforce Fremont"), or has the company after "at" or @ ("Coffee Bar at Boeing").
+ * Returns null if the name shows no such company.
  */
 export function findOffice(name: string): string | null {
   const host = HOST.exec(name)?.[1];

@@ -16,9 +16,9 @@ const STORE_NUMBER = /(?:\s*#\s*[a-z]{0,2}-?\d+[a-z]?|\s+(?:store|unit|no)\.? ?#
 
 /**
  * Folds a name to the form in which brands and name clues are compared. The result is in lower case, and has no
- * accents, apostrophes, punctuation, leading "the" or branch number. "&" becomes "and". BBQ, donut, Saint and drive-in
- * have one spelling each. "MCDONALD'S #1234" and "McDonald’s" both become "mcdonalds". The results are cached, because
- * many rules fold the same name.
+ * accents, apostrophes, punctuation, leading "the" or branch number. "&" and "+" become "and". BBQ, donut, Saint and
+ * drive-in have one spelling each. "MCDONALD'S #1234" and "McDonald’s" both become "mcdonalds". The results are cached,
+ * because many rules fold the same name.
  */
 export const foldName: (name: string) => string = memoize((name) => {
   const plain = removeAccents(name)

@@ -16,7 +16,7 @@ const MANY_FOR_NEW = 30;
 /** Two limits for the adjusted mean. GOOD is a good mean. RARE is a mean that few places reach. */
 const GOOD = 4;
 const RARE = 4.2;
-/** A place with this many ratings or more is no longer hidden. */
+/** A place with this many ratings or more is too well known to be a Hidden Gem. */
 const KNOWN_FROM = 150;
 const NEW_FOR_MONTHS = 18;
 const LASTING_YEARS = 15;
@@ -58,8 +58,8 @@ export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidenc
 const adjusted = (mean: number, count: number) => (mean * count + USUAL_RATING * USUAL_WEIGHT) / (count + USUAL_WEIGHT);
 
 /**
- * Whole months between the opening and the newest source. Null if one of the two dates is unknown, or if the opening is
- * later than the newest source.
+ * The number of months from the month of the opening to the month of the newest source. Null if one of the two dates is
+ * unknown, or if the month of the opening is the later month.
  */
 function monthsOpen(openedOn: string | null, sources: Evidence['sources']): number | null {
   const newest = Math.max(...sources.map(({ fetchedAt }) => fetchedAt.getTime()));

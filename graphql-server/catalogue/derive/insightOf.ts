@@ -25,8 +25,8 @@ const MAX_FEATURES = 3;
  * Two English sentences: the first restates stored facts, the second lists these facts. "Vietnamese in Tower Grove
  * South; open until 2 AM on Fridays and Saturdays; live music. From: cuisine, neighborhood, hours, features."
  * @param cuisineRule the rule of the cuisine if it was derived; the second sentence then contains the rule
- * @returns null if there are no hours, no feature in FEATURE_WORDS, no Yelp rating and no opening date; diets do not
- * count, because cards always show diets
+ * @returns null if there are no hours, no feature in FEATURE_WORDS, no Yelp rating with a number of ratings, and no
+ * opening date
  */
 export function insightOf(facts: RestaurantFacts, cuisineRule?: string): string | null {
   const clauses = [

@@ -23,12 +23,13 @@ const longest = (first: string) => lengths.get(first) ?? 1;
 const stems = [...words.stems.keys()].join('|');
 const longer = new RegExp(`^(?:(?:${stems})\\p{L}+|\\p{L}+(?:${stems})s?)$`, 'u');
 const anyStem = new RegExp(stems, 'u');
-/** A short article before a word: "L'Osteria". */
+/** Matches "l'" or "d'" at the beginning of a word: "L'Osteria". */
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
 
 /**
- * The phrases in a name that are clues for its cuisine, kind of place, dishes or meals. The phrases are in the form of
- * foldName and in the order of the name. If several phrases begin at the same word, the longest counts.
+ * The phrases in a name that are clues for its cuisine, kind of place, dishes or meals, and the phrases in `ignored`,
+ * which have no meaning. All phrases are in the form of foldName and in the order of the name. If several phrases begin
+ * at the same word, the longest counts.
  */
 export const cluesIn: (name: string) => readonly string[] = memoize((name) => {
   const all = foldName(name.replace(ARTICLE, '$1 ')).split(' ');

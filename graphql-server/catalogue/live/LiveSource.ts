@@ -2,7 +2,7 @@ import type { PriceRange } from '../../facts/facts';
 import type { OperatingStatus } from '../../facts/operatingStatus';
 import type { WeeklyInterval } from '../../facts/weeklyHours';
 
-/** The services that Fuud requests facts from when somebody opens the page of a place. */
+/** The name of a service from which Fuud requests facts when somebody opens the page of a place. */
 export type LiveSourceName = 'google' | 'yelp';
 
 /** The restaurant to look for at a live source. */

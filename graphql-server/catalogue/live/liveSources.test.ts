@@ -92,7 +92,7 @@ const buildPlace = async () => {
   return id;
 };
 
-/** A reader of live facts. Its `read` counts as a request by a member. */
+/** A reader of live facts. Each call of its `read` counts as a request by a member. */
 const reader = (options: Partial<LiveFactsOptions> = {}) => {
   const limits = createLimits({ enabled: false });
   const callBudgetFor = createCallBudgets({ pool: database.pool, limits });
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('the first request to Google is a search with key, field mask and location; the next uses the id', async () => {
+test('the first request to Google is a search with key, field mask and location; the second uses the id', async () => {
   const live = reader();
   await live.read(restaurantId);
   await live.read(restaurantId);
@@ -210,7 +210,7 @@ test.each([
   expect((await reader().read(restaurantId))[1]).toMatchObject({ isOpenNow: isOpen });
 });
 
-test('the same address alone or the same name alone is no match; Fuud asks again after a month', async () => {
+test('the same address alone or the same name alone is no match; Fuud searches again after a month', async () => {
   const elsewhere = { name: 'Crown Lunch Room', address1: '9 Elm St', latitude: 38.7, longitude: -90.4 };
   google.behave = answers({
     places: [
@@ -282,7 +282,7 @@ test('a source that answers too late is left out, and its answer is used for the
   const live = reader({ budget });
   const timers = holdTimers(budget);
   const reading = live.read(restaurantId);
-  while (timers.started < 2 || timers.waiting > 1 || yelp.seen.length === 0) await pause(5); // Google has answered
+  while (timers.started < 2 || timers.waiting > 1 || yelp.seen.length === 0) await pause(5); // until Google answers
   timers.goOff();
   jest.restoreAllMocks();
   expect((await reading).map(({ source }) => source)).toEqual(['google']);
@@ -322,7 +322,7 @@ test.each(broken)('a source that %s is left out, paused for a while, and then us
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
 });
 
-test('a source is not requested again before the time in its Retry-After header', async () => {
+test('no request is sent to a source until the time in its Retry-After header has passed', async () => {
   const live = reader();
   google.behave = answers({}, 429, { 'retry-after': '7200' });
   await live.read(restaurantId);
@@ -354,7 +354,7 @@ test('several readers at the same time cause one request to each source', async 
   expect([google.seen.length, yelp.seen.length]).toEqual([1, 1]);
 });
 
-test('no request is sent for sample places, for unknown places, or if no source is set up', async () => {
+test('no request is sent if the place is a sample or unknown, or if no source is configured', async () => {
   const { id } = await buildRestaurant(database, { isSample: true });
   expect(await reader().read(id)).toEqual([]);
   expect(await reader().read('7b5e2c1e-0000-4000-8000-000000000000')).toEqual([]);

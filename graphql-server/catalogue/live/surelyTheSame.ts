@@ -1,7 +1,7 @@
 import { isSamePlace } from '../match/isSamePlace';
 import type { LookedFor } from './LiveSource';
 
-/** Whether a place from a live source is surely the wanted place. The rules are the same as for merging sources. */
+/** Whether a place from a live source is the wanted place. isSamePlace decides, as in an import. */
 export function surelyTheSame(wanted: LookedFor, found: Omit<LookedFor, 'brand' | 'website' | 'cuisine'>): boolean {
   return isSamePlace(
     { ...wanted, source: 'catalogue' },

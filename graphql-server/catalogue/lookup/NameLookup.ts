@@ -17,9 +17,9 @@ export interface NamedPlace {
 
 /** The UUIDs of the restaurants that a named place may be. */
 export interface Likely {
-  /** The restaurant that the place surely is. Null if there is no such restaurant, or more than one. */
+  /** The only restaurant that is surely the place, or null. Delisted restaurants count only if no listed one does. */
   restaurantId: string | null;
-  /** At most three restaurants that the place may be, the most likely first. Empty if `restaurantId` is not null. */
+  /** At most three restaurants that the place may be, listed ones first. Empty if `restaurantId` is not null. */
   candidateIds: string[];
 }
 
@@ -32,11 +32,11 @@ interface Row {
   isListed: boolean;
 }
 
-/** Places with the same name within this distance (meters) are one place. */
+/** In meters. If a place has coordinates, it is first compared with the restaurants within this distance. */
 const NEAR = 150;
 const DEGREES_NEAR = NEAR / 111_195;
 const MAX_CANDIDATES = 3;
-/** The minimum similarity of two names for a candidate (0 to 1, see compareNames). */
+/** The minimum similarity of the names of a place and a candidate (0 to 1, see compareNames). */
 const WEAK = 0.65;
 /** A word is ignored if more than this many names in a city contain it, because the word is too common. */
 const MAX_SHARING = 300;
@@ -51,15 +51,15 @@ const IN_CITY = `SELECT ${COLUMNS} FROM restaurants WHERE merged_into_id IS NULL
 const ANYWHERE = `SELECT ${COLUMNS} FROM restaurants WHERE merged_into_id IS NULL AND name = $1
   ORDER BY delisted_at IS NULL DESC, id LIMIT ${MAX_CANDIDATES}`;
 
-/** The restaurants of a city, by their names and by each word in a name. */
+/** The restaurants of a city, by their folded names (see foldName) and by each word of these names. */
 interface CityNames {
   byName: ReadonlyMap<string, Row[]>;
   byWord: ReadonlyMap<string, Row[]>;
 }
 
 /**
- * Finds restaurants by their names, for lists without addresses. Each NameLookup caches the names of the last three
- * cities, so use one NameLookup for each list.
+ * Finds restaurants by their names, for places whose address is missing or leads to no restaurant. A NameLookup caches
+ * the names of the three cities that were used last, so use one NameLookup for each list.
  */
 export class NameLookup {
   readonly #cities = new Map<string, Promise<CityNames>>();
@@ -67,8 +67,9 @@ export class NameLookup {
   constructor(private readonly pool: Pool) {}
 
   /**
-   * Searches for the name within 150 m of the coordinates, then in the city. For a place without a city, it searches in
-   * the city `here`, then in all cities. The last search finds only candidates, because the name alone is not enough.
+   * Searches for the name within 150 m of the coordinates. If nothing is found, it searches in the city of the place.
+   * If the place has no city, it searches in the city `here`, and then, if nothing is found, in all cities. The last
+   * search finds only candidates with exactly the same name, because the name alone is not enough to be sure.
    * @param here the city to search in if the place has no city and nothing is found near its coordinates
    */
   async find(place: NamedPlace, here: string | null = null): Promise<Likely> {
@@ -132,7 +133,7 @@ export class NameLookup {
   }
 }
 
-/** Returns the one sure restaurant, or the most likely restaurants. Listed restaurants precede delisted restaurants. */
+/** Returns the only sure restaurant (see Likely), or at most three candidates. Listed restaurants come first. */
 function choose(place: NamedPlace, rows: readonly Row[], isSure: (alike: number) => boolean): Likely {
   const scored = rows
     .map((row) => ({ row, alike: alikeness(place.name, row) }))

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { UserError } from '../../errors/UserError';
 
-/** Services from which the catalogue imports no places, but for which it stores some keys. */
+/** Services from which the catalogue imports no places. It stores the keys of some restaurants at these services. */
 const OUTSIDE = ['google', 'yelp'];
 const LONGEST = 300;
 
 /**
- * Searches for the key in every table that may contain it. Listed restaurants come first, then restaurants that were
- * merged into another restaurant.
+ * Searches for the key in every table that may contain it. Prefers listed restaurants, then restaurants that were
+ * merged into another restaurant, then other delisted restaurants.
  */
 const FIND = `
   SELECT r.id FROM restaurants r JOIN (
@@ -21,7 +21,8 @@ const FIND = `
 /**
  * The UUID of the restaurant with this key at a source. Null if no restaurant has the key.
  * @param source the name of an imported source (such as "osm"), "google" or "yelp"
- * @param sourceId the source's own key: as it was imported ("node/123"), Google's place id, or Yelp's id, alias or page
+ * @param sourceId the key of the place at the source: the imported key ("node/123"), Google's place id, or Yelp's id,
+ * alias or page
  * @throws UserError REQUIRED, TOO_LONG or INVALID with the name of the wrong argument. For an unknown source, the code
  * is INVALID and the message lists the known sources.
  */

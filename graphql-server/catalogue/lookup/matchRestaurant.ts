@@ -10,7 +10,7 @@ import { normaliseName } from '../normalise/normaliseName';
 import { normalisePostalCode } from '../normalise/normalisePostalCode';
 import { normaliseState } from '../normalise/normaliseState';
 
-/** A place in the list of another service, described by name and address. */
+/** A place that a client or a file describes by name and address. */
 export interface Described {
   name: string;
   address: { lines: readonly string[]; city: string; region: string; postalCode?: string | null };
@@ -20,8 +20,8 @@ const LONGEST = 300;
 const MAX_LINES = 5;
 
 /**
- * Reads the facts that each source states about the places at an address, and whether their restaurants are listed. The
- * query uses an index.
+ * Reads the places at an address. For each place, it reads the facts that the matcher compares, and whether the
+ * restaurant of the place is listed.
  */
 const FIND = `
   SELECT p.restaurant_id AS "restaurantId", r.delisted_at IS NULL AS "isListed", p.source, p.latitude, p.longitude, fact.*
@@ -35,8 +35,9 @@ interface Candidate extends MatchRecord {
 }
 
 /**
- * The UUID of the restaurant in the catalogue that is surely the described place. The rules are the same as for merging
- * sources. Null if there is no such restaurant, or more than one.
+ * The UUID of the restaurant that is surely the described place. isSamePlace decides, and only places at the described
+ * address are compared. Delisted restaurants count only if no listed restaurant matches. Null if no restaurant counts,
+ * or more than one.
  * @throws UserError REQUIRED, TOO_LONG or INVALID; the message names the wrong field and explains what is allowed
  */
 export async function matchRestaurant(pool: Pool, described: Described): Promise<string | null> {
@@ -48,7 +49,7 @@ export async function matchRestaurant(pool: Pool, described: Described): Promise
   return others.length === 0 ? (found ?? null) : null;
 }
 
-/** Converts the description to a record that isSamePlace can compare, and to the key of its address. */
+/** Checks the description. Returns it as a record for isSamePlace, and returns the key of its address. */
 function readDescription({ name, address }: Described): { record: MatchRecord; addressKey: string } {
   const { lines, postalCode } = address;
   if (lines.length > MAX_LINES) throw refusal('TOO_LONG', 'lines', `At most ${MAX_LINES} lines`);

@@ -10,8 +10,8 @@ export interface Findable {
 }
 
 /**
- * At most this many places are compared with one place. If more places share a point or a phone number, the value does
- * not identify a place. For example, it is the center of a city or the number of a call center.
+ * At most this many places are compared with one place. If more places share a point or a phone number, this point or
+ * number does not identify a place. For example, it is the center of a city or the number of a call center.
  */
 export const MAX_COMPARED = 1000;
 
@@ -30,7 +30,7 @@ export class MatchIndex<T extends Findable> {
     if (addressKey !== null) append(this.#byAddress, addressKey, place);
   }
 
-  /** All places in the index that are the same restaurant as this place. */
+  /** The places in the result of `near` that are the same restaurant as this place. */
   same({ record, keys }: Findable): T[] {
     return this.near(record, keys).filter(
       (other) => !isOtherBrand(record, other.record) && isSamePlace(record, other.record),
@@ -38,8 +38,8 @@ export class MatchIndex<T extends Findable> {
   }
 
   /**
-   * The places to compare, without duplicates: at most MAX_COMPARED places that are within 200 m, have the same phone
-   * number, or have the same address.
+   * At most MAX_COMPARED places to compare with this place, without duplicates: places in a box around it (200 m in
+   * each direction), and places with the same phone number or address key.
    */
   near({ latitude, longitude }: MatchRecord, { phone, addressKey }: MatchKeys): T[] {
     const found = new Set<T>();
@@ -62,8 +62,8 @@ export class MatchIndex<T extends Findable> {
 }
 
 /**
- * Two places of one source with different brands are different, because a source has one spelling for each brand. In a
- * list of several chains, this fast check decides most pairs.
+ * Whether two records of one source have different brands. Such records are different places, because a source spells
+ * each brand in only one way. In a source with several chains, this fast check decides most pairs.
  */
 const isOtherBrand = (one: MatchRecord, other: MatchRecord) =>
   one.source === other.source && one.brand !== null && other.brand !== null && one.brand !== other.brand;

@@ -1,8 +1,8 @@
 import { WEIGHTS } from './weights';
 
-/** The name of a feature of a pair. weights.ts explains the features. */
+/** The name of a feature of a pair of records. weights.ts explains the features. */
 export type MatchFeature = keyof typeof WEIGHTS;
-/** The points of each feature that a pair has. */
+/** The points of a pair of records, by feature. A feature that the pair does not have is missing. */
 export type MatchPoints = Partial<Record<MatchFeature, number>>;
 
 type Flag = { [F in MatchFeature]: (typeof WEIGHTS)[F] extends number ? F : never }[MatchFeature];

@@ -9,7 +9,7 @@ test.each([
   ['Key West', 24.5551, -81.78],
   ['Utqiagvik, where cells are narrow', 71.2906, -156.7886],
   ['the corner of four cells', 38.624, -90.2],
-])('every point within 200 m is in one of the cells: %s', (_, latitude, longitude) => {
+])('every tested point within 200 m of %s is in one of the cells', (_, latitude, longitude) => {
   const cells = cellsAround(latitude, longitude);
   const reach = degreesAround(latitude);
   for (let step = 0; step < 360; step += 5) {
@@ -21,7 +21,7 @@ test.each([
   }
 });
 
-test('cellsAround returns no unnecessary cells', () => {
-  expect(cellsAround(38.6261, -90.1981)).toHaveLength(3); // here, cells are 350 m wide and 444 m high
+test('cellsAround returns the cell of the point, and no unnecessary cells', () => {
+  expect(cellsAround(38.6261, -90.1981)).toHaveLength(3); // here, cells are about 350 m wide and 445 m high
   expect(cellsAround(38.6261, -90.1981)).toContain(cellOf(38.6261, -90.1981));
 });

@@ -1,21 +1,21 @@
 import { CELLS_A_ROW, matchKeysOf } from './matchKeys';
 
 /**
- * The maximum distance (meters) between the points of one restaurant in different sources. A point may be the door, the
- * middle of the plot, or the middle of a mall.
+ * In meters. Places within this distance are compared, because sources state different points for one restaurant: the
+ * door, the middle of the plot, or the middle of a mall.
  */
 const REACH = 200;
 const METRES_PER_DEGREE = 111_320;
 
-/** 200 m at this latitude in degrees of latitude and longitude. */
+/** Converts 200 m to degrees of latitude, and to degrees of longitude at this latitude. */
 export function degreesAround(latitude: number): { latitude: number; longitude: number } {
   const degrees = REACH / METRES_PER_DEGREE;
   return { latitude: degrees, longitude: degrees / Math.max(0.1, Math.cos((latitude * Math.PI) / 180)) };
 }
 
 /**
- * The cells (see matchKeys) that together contain every point within 200 m. They are the point's own cell and, near an
- * edge, neighboring cells.
+ * The cells (see MatchKeys) that together contain every point within 200 m of this point. One of them is the cell of
+ * this point itself.
  */
 export function cellsAround(latitude: number, longitude: number): number[] {
   const reach = degreesAround(latitude);

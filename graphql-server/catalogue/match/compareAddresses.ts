@@ -1,7 +1,7 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 import type { Street } from './readStreet';
 
-/** House numbers that differ by more than this are surely different houses. */
+/** House numbers that differ by more than this surely belong to different houses. */
 export const FARTHEST_NEIGHBOUR = 10;
 
 /**
@@ -33,8 +33,9 @@ export function numbersApart(one: Street, other: Street): number {
 }
 
 /**
- * Whether both lines name the same street. Spelling mistakes are allowed: "Gravois" and "Gravios" are one street. "5th
- * Street" and "5th Avenue" are different streets. "North Grand" and "South Grand" are also different streets.
+ * Whether both lines name the same street. In a name of five or more letters, small spelling mistakes are allowed:
+ * "Gravois" and "Gravios" are one street. "5th Street" and "5th Avenue" are different streets. "North Grand" and "South
+ * Grand" are also different streets.
  */
 export function isSameStreet(one: Street, other: Street): boolean {
   if (one.direction && other.direction && one.direction !== other.direction) return false;

@@ -6,12 +6,12 @@ import type { PlaceName } from './readPlaceName';
 export interface NameComparison {
   /** The similarity, 0 to 1. */
   alike: number;
-  /** The weight of the words that only one name has: the first name (onlyFirst) or the second name (onlySecond). */
+  /** The weight of the words that only the first name (onlyFirst) or only the second name (onlySecond) has. */
   onlyFirst: number;
   onlySecond: number;
 }
 
-/** The maximum similarity of two names that have only common words, such as "St. Louis Brewery" and "Brew House". */
+/** Without distinctive words, names that are not nearly equal have at most this similarity: "Beer Bar", "Wine Bar". */
 const NO_OWN_WORD = 0.6;
 
 /** Compares each part of one name with each part of the other. Returns the comparison with the greatest similarity. */
@@ -27,9 +27,10 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
 }
 
 /**
- * Compares the words of two names. The similarity is the share of the words' weight that both names have; misspelled
- * words count too. The similarity is usually at least 0.85 if one name contains the other. If the names differ mainly
- * in their spaces, it is the share of equal letters.
+ * Compares two names. Names that differ only in spaces have the similarity 1. Usually the similarity is the weight of
+ * the shared words divided by the weight of all words; misspelled words count as shared. It is usually at least 0.85 if
+ * one name has all words of the other. If the letters of the names are more similar than the words, the letters decide,
+ * and onlyFirst and onlySecond are 0.
  */
 function compareWords(a: NameWords, b: NameWords): NameComparison {
   if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && a.isOwn && b.isOwn))
@@ -67,7 +68,7 @@ function sharedWeight(a: NameWords, b: NameWords): number {
   return shared;
 }
 
-/** Words of five letters or more may have one wrong letter, and words of nine letters or more may have two. */
+/** True if two words (five letters or more, no digits) differ in one letter, or in two if both have nine or more. */
 function isMisspelt(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   if (shorter < 5 || Math.abs(one.length - other.length) > 2 || /\d/.test(one + other)) return false;
@@ -83,8 +84,8 @@ function letterSimilarity(one: string, other: string, least: number): number {
 }
 
 /**
- * 0.85 if the longer text begins or ends with the shorter text of at least eight characters, otherwise 0. Examples:
- * "UrbanChestnut" and "Urban Chestnut Brewing", "Station Grille" and "Hotel Station Grille".
+ * 0.85 if the longer text begins or ends with the shorter text, and the shorter text has at least eight characters.
+ * Otherwise 0. For example, 0.85 for "UrbanChestnut" and "Urban Chestnut Brewing".
  */
 function startOrEndSimilarity(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

@@ -5,7 +5,7 @@ import { presentEvaluation } from './presentEvaluation';
 const pairs = readLabelledPairs();
 const { scores } = evaluateMatching(pairs);
 
-test('the set of labeled pairs is large, balanced and hard, and contains no invented places and no pair twice', () => {
+test('the labeled pairs are many, balanced and real; no pair is repeated, and at least half are hard', () => {
   const same = pairs.filter((pair) => pair.same).length;
   expect(pairs.length).toBeGreaterThanOrEqual(240);
   expect(same / pairs.length).toBeGreaterThan(0.4);
@@ -27,7 +27,7 @@ test('precision and recall are also high for the half that was not used to tune 
   expect(scores['held-out'].recall).toBeGreaterThanOrEqual(0.94);
 });
 
-test('scores compare the joined pairs with the labels, and each mistake is printed with its points', () => {
+test('the scores compare the decisions of the matcher with the labels; a mistake is printed with its points', () => {
   const [pair] = pairs;
   if (!pair) throw new Error('no pairs');
   const wrong: LabelledPair = { ...pair, same: false, hard: true, note: 'not so', half: 'held-out' };

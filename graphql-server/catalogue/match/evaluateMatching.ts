@@ -2,10 +2,10 @@ import { explainMatch, type MatchExplanation } from './explainMatch';
 import { isSamePlace } from './isSamePlace';
 import type { LabelledPair } from './labelledPairs';
 
-/** How well the decisions of the matcher agree with the labels of a person. */
+/** How well the decisions of the matcher agree with the labels that a person chose. */
 export interface MatchScore {
   pairs: number;
-  /** The share of the joined pairs that are really one place. 1 if the matcher joins no pair. */
+  /** Of the pairs that the matcher joins, the share that is really one place. 1 if the matcher joins no pair. */
   precision: number;
   /** Of the pairs that are really one place, the share that the matcher joins. 1 if there is no such pair. */
   recall: number;
@@ -19,13 +19,13 @@ export interface Mistake {
   explanation: MatchExplanation;
 }
 
-/** The scores for each part of the pairs, and every mistake. */
+/** The scores for all pairs and for each group of pairs, and every mistake. */
 export interface Evaluation {
   scores: Record<'all' | 'development' | 'held-out' | 'easy' | 'hard', MatchScore>;
   mistakes: Mistake[];
 }
 
-/** Lets the matcher decide every pair, and compares its decisions with the labels. */
+/** Lets the matcher decide for each pair whether it is one place, and compares the decisions with the labels. */
 export function evaluateMatching(pairs: LabelledPair[]): Evaluation {
   const decided = pairs.map((pair) => ({ pair, joined: isSamePlace(pair.a, pair.b) }));
   const score = (belongs: (pair: LabelledPair) => boolean) => scoreOf(decided.filter(({ pair }) => belongs(pair)));

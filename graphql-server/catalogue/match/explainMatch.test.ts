@@ -2,7 +2,7 @@ import { explainMatch } from './explainMatch';
 import { isSamePlace } from './isSamePlace';
 import { readLabelledPairs } from './labelledPairs';
 
-test('isSamePlace and explainMatch agree on every pair, in either order', () => {
+test('isSamePlace and explainMatch make the same decision for every tested pair, in either order', () => {
   const pairs = readLabelledPairs();
   const records = pairs.flatMap(({ a, b }) => [a, b]);
   const across = records.flatMap((a, index) => records.slice(index + 1, index + 40).map((b) => ({ a, b })));
@@ -13,7 +13,7 @@ test('isSamePlace and explainMatch agree on every pair, in either order', () => 
   expect(disagreed).toEqual([]);
 });
 
-test('the score is the sum of the points', () => {
+test('the score is the sum of the points; two records in one state are one place if the score is above 0', () => {
   for (const { a, b } of readLabelledPairs()) {
     const { score, points, isSame } = explainMatch(a, b);
     expect(score).toBeCloseTo(Object.values(points).reduce((sum, each) => sum + each, 0));

@@ -7,14 +7,14 @@ import { placePoints } from './placePoints';
 import { prepareRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
-/** The decision whether two records are one place, and the reasons for it. */
+/** The decision whether two records are one place, and the reasons for the decision. */
 export interface MatchExplanation {
   isSame: boolean;
   /** The sum of the points. If it is above 0, the records are one place, unless they are in different states. */
   score: number;
   /** The similarity of the names, from 0 to 1. */
   name: number;
-  /** The distance in meters. Null if a record has no coordinates. */
+  /** The distance between the records in meters. Null if one of them has no coordinates. */
   metres: number | null;
   /** The points of each feature. */
   points: MatchPoints;

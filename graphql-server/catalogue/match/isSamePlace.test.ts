@@ -53,7 +53,7 @@ test.each<[string, Partial<MatchRecord>]>([
   expect(isSamePlace(other(changes), base)).toBe(false);
 });
 
-test('two branches of a chain on one street are two places', () => {
+test('two branches of a chain on one street are two places, with and without store numbers', () => {
   const near = other({ ...mcdonalds, address: '3901 S Kingshighway Blvd', latitude: 38.6273, phone: null });
   expect(isSamePlace({ ...base, ...mcdonalds }, near)).toBe(false);
   expect(isSamePlace({ ...base, ...mcdonalds, name: "McDonald's #1234" }, { ...near, name: "McDonald's #1235" })).toBe(
@@ -61,7 +61,7 @@ test('two branches of a chain on one street are two places', () => {
   );
 });
 
-test('a fictional phone number does not count', () => {
+test('records with different names are two places, even if they have the same fictional phone number', () => {
   const phone = '+13145550144';
   const changes = { name: 'Urban Spoon', address: null, phone, latitude: 38.627 };
   expect(isSamePlace({ ...base, phone }, other(changes))).toBe(false);

@@ -12,7 +12,7 @@ const BEST_NAME = WEIGHTS.name[0][1];
 /**
  * Whether two records are one restaurant. The function is pure, and the order of the records makes no difference. The
  * function returns the same decision as explainMatch, but is faster, because it compares the names only if they can
- * still change the decision. Use it for pairs that share a match key.
+ * still change the decision.
  * The prepared form of a record is cached as long as the record exists, so callers must not change records.
  */
 export function isSamePlace(a: MatchRecord, b: MatchRecord): boolean {
@@ -31,9 +31,10 @@ export function isSamePlace(a: MatchRecord, b: MatchRecord): boolean {
 }
 
 /**
- * True if two records have different house numbers, and nothing in common except perhaps the name. Most pairs in a
- * neighborhood are like this. The score of such a pair is at most 0. Even the best name, the shortest distance and a
- * mistyped phone together only balance `start` and `otherNumber`.
+ * True if the house numbers of two records differ by more than FARTHEST_NEIGHBOUR, and the records have no common phone
+ * number, website or store number and are not at one spot. Most pairs in a neighborhood are like this. The score of
+ * such a pair is at most 0: the best name (4), the shortest distance (2) and a mistyped phone number (2) only balance
+ * `start` (-5) and `otherNumber` (-3).
  */
 function areOtherHouses(one: PreparedRecord, other: PreparedRecord, metres: number | null): boolean {
   if (!one.street || !other.street || (metres !== null && metres <= WEIGHTS.spot)) return false;

@@ -50,7 +50,7 @@ test('a place joins the restaurant that already has the same place', () => {
   expect(joined.absorbed.size).toBe(0);
 });
 
-test('two places of one register stay separate; a map’s place that matches both joins the nearer restaurant', () => {
+test('two places of one register stay separate; a place of a map that matches both joins the nearer one', () => {
   const doors = [
     record('register', 'Corner Diner', 0),
     record('register', 'Corner Diner', 120, { address: '9 Elm St' }),
@@ -65,7 +65,7 @@ test('two places of one register stay separate; a map’s place that matches bot
   expect(joined.absorbed.size).toBe(0);
 });
 
-test('if a new place shows that two restaurants are the same, the newer one is merged into the older one', () => {
+test('if a new place shows that two restaurants are the same, the newer restaurant is merged into the older', () => {
   const [a, b] = [record('a', 'Corner Diner'), record('b', 'Corner Diner', 30)];
   const older = { ...existing('r2', b), createdAt: new Date(-1) };
   const one = arrival(record('c', 'Corner Diner', 10));
@@ -102,23 +102,23 @@ describe('a place that changed', () => {
   const changed = (now: MatchRecord) =>
     arrival(now, '1', { ownId: 'r', previous: { restaurantId: 'r', record: before } });
 
-  test('keeps its restaurant if it is still the same place', () => {
+  test('stays in its restaurant if the new facts match the old facts', () => {
     const one = changed(record('a', 'Corner Diner & Bar', 5));
     expect(joinPlaces([one], new Map(), [home]).restaurantOf.get(one)).toBe('r');
   });
 
-  test('leaves its restaurant if it is clearly another place', () => {
+  test('leaves its restaurant if the new facts match neither the old facts nor another place of the restaurant', () => {
     const one = changed(record('a', 'Sushi Tei', 2500));
     const id = joinPlaces([one], new Map(), [home]).restaurantOf.get(one);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('keeps its restaurant if the restaurant has no other place, so that links stay valid', () => {
+  test('stays in its restaurant if the restaurant has no other place, so that links stay valid', () => {
     const one = changed(record('a', 'Sushi Tei', 2500));
     expect(joinPlaces([one], new Map(), [existing('r', before)]).restaurantOf.get(one)).toBe('r');
   });
 
-  test('causes a merge of its restaurant with another restaurant if it also matches the other restaurant', () => {
+  test('causes a merge of its restaurant with another restaurant if it also matches a place of the other', () => {
     const twin = record('c', 'Corner Diner', 40);
     const one = changed(record('a', 'Corner Diner', 20));
     const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 's', record: twin }]]]), [
@@ -129,7 +129,7 @@ describe('a place that changed', () => {
     expect(joined.absorbed).toEqual(new Map([['s', 'r']]));
   });
 
-  test('leaves its restaurant even if the same batch merges this restaurant into another restaurant', () => {
+  test('leaves its restaurant even if another place of the batch causes a merge of the restaurant', () => {
     const old = record('o', 'Corner Diner', 20);
     const link = arrival(record('c', 'Corner Diner', 10));
     const moved = changed(record('a', 'Sushi Tei', 2500));

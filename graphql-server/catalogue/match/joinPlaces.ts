@@ -9,7 +9,7 @@ export interface Arrival extends Findable {
   /** The source's own key. */
   sourceId: string;
   isClosed: boolean;
-  /** The id of the new restaurant if this place creates one. */
+  /** The id of the restaurant that this place creates. If the id is already used, a random UUID is used instead. */
   ownId: string;
   /** The restaurant to which the place belonged until now, and the place's old record. Null for a new place. */
   previous: { restaurantId: string; record: MatchRecord } | null;
@@ -24,14 +24,14 @@ export interface Member {
 /** A restaurant in the database. */
 export interface ExistingRestaurant {
   id: string;
-  /** If two restaurants turn out to be the same, the newer one is merged into the older one. */
+  /** If two restaurants turn out to be the same, the newer restaurant is merged into the older restaurant. */
   createdAt: Date;
   members: Member[];
 }
 
 /** The result of joinPlaces. */
 export interface Joined {
-  /** The id of the restaurant of each arrival. Null for a permanently closed place that matches no restaurant. */
+  /** The id of the restaurant of each arrival. Null for a permanently closed place that joins no restaurant. */
   restaurantOf: Map<Arrival, string | null>;
   /**
    * Restaurants that were merged into another restaurant. The key is the old id, and the value is the id of the other
@@ -40,12 +40,12 @@ export interface Joined {
   absorbed: Map<string, string>;
 }
 
-/** The maximum number of places of one restaurant. More places create another restaurant, even if they match. */
+/** The maximum number of places of one restaurant. Further places create another restaurant, even if they match. */
 const MAX_PLACES = 40;
 
 interface Group {
   id: string;
-  /** When the restaurant was created (ms). Infinity for a restaurant that this batch creates. */
+  /** The time at which the restaurant was created (ms). Infinity for a restaurant that this batch creates. */
   age: number;
   members: Member[];
 }
@@ -53,15 +53,14 @@ interface Group {
 /**
  * Decides to which restaurant each arrival belongs.
  * An arrival joins a restaurant if `isSamePlace` is true for the arrival and one of the restaurant's places. If there
- * are several such restaurants, they are merged, because the arrival shows that they are the same.
- * Two places of one source join the same restaurant only if `isSamePlace` is true for these two, because a source
- * usually knows which of its own places are different.
+ * are several such restaurants, they are merged, because the arrival shows that they are the same. `mayUnite` prevents
+ * some joins and merges: two places of one source are in the same restaurant only if `isSamePlace` is true for these
+ * two, because a source usually has two entries only for two places.
  * A changed place leaves its restaurant only if the restaurant has other places and the new facts match neither the old
  * facts nor any of these places.
  * @param matched for each arrival, the matching places in the database, each with the id of its restaurant
- * @param restaurants all restaurants in `matched` and in the `previous` of arrivals, with all their places. The list
- * also contains the restaurants that arrivals with a `previous` created earlier, because other places may belong to
- * them.
+ * @param restaurants all restaurants in `matched` and in the `previous` of arrivals, with all their places. For an
+ * arrival with a `previous`, the list also contains the restaurant with the arrival's `ownId`, if there is one.
  */
 export function joinPlaces(
   arrivals: readonly Arrival[],
@@ -114,7 +113,7 @@ export function joinPlaces(
 const idNow = (id: string | null | undefined, current: (id: string) => Group | undefined) =>
   id ? (current(id)?.id ?? null) : null;
 
-/** Replaces the arrival's old facts in its restaurant, or removes the arrival from that restaurant. */
+/** Updates the arrival in its restaurant and returns the restaurant. Undefined if the arrival leaves, or is new. */
 function leaveHome(arrival: Arrival, home: Group | null | undefined): Group | undefined {
   if (!home || !arrival.previous) return undefined;
   const isItself = ({ sourceId, record }: Member) =>
@@ -129,8 +128,8 @@ function leaveHome(arrival: Arrival, home: Group | null | undefined): Group | un
 }
 
 /**
- * The found restaurants, the most likely first. They are sorted by the number of matching places, then by distance,
- * then by id.
+ * The found restaurants, the most likely first: the most matching places, then the smallest distance, then the smallest
+ * id.
  */
 function bestFirst(
   { record }: Arrival,
@@ -160,7 +159,7 @@ function mayUnite(one: Group, other: Group): boolean {
   );
 }
 
-/** Merges two restaurants. @returns the older restaurant, which now has the places of both */
+/** Merges two restaurants. @returns the older restaurant, which then has the places of both restaurants */
 function unite(one: Group, other: Group, groups: Map<string, Group>, merged: Map<string, string>): Group {
   const [survivor, absorbed] =
     one.age < other.age || (one.age === other.age && one.id < other.id) ? [one, other] : [other, one];

@@ -12,7 +12,7 @@ test('fields that are missing in a record become null', () => {
   expect(read).toMatchObject({ same: true, half: 'held-out', a: { name: 'Pappy’s', phone: null, latitude: null } });
 });
 
-test('the error contains the number of the wrong line', () => {
+test('the error contains the number of the wrong line and the problem', () => {
   const file = write(pair, { ...pair, hard: true });
   expect(() => readLabelledPairs(file)).toThrow('pairs.jsonl, line 2:  a hard pair needs a note');
   const misspelt = write({ ...pair, a: { ...record('A'), adress: '1 Main St' } });

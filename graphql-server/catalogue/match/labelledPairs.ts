@@ -26,9 +26,9 @@ const pair = z
     /** True if a person who read both records decided that they are one place. */
     same: z.boolean(),
     /**
-     * Weights and rules are tuned only with the half "development". The half "held-out" measures how good they are. A
-     * hash of names and addresses divided the pairs into the two halves. A pair that was added because the matcher
-     * failed on it belongs to "development".
+     * Of these pairs, only the half "development" is used to tune weights and rules. The half "held-out" measures how
+     * good the weights and rules are. A hash of names and addresses divided the pairs into the two halves. A pair that
+     * was added because the matcher failed on it belongs to "development".
      */
     half: z.enum(['development', 'held-out']),
     /** True if the pair is difficult to decide. `note` then explains why. */
@@ -39,13 +39,13 @@ const pair = z
   })
   .refine(({ hard, note }) => !hard || note, 'a hard pair needs a note');
 
-/** Two records from real files, with the decision of a person who read both. */
+/** Two records from real files, with the decision of a person who read both records. */
 export type LabelledPair = z.infer<typeof pair>;
 
 /**
- * Reads the pairs in labelledPairs.jsonl, which has one JSON object on each line. Fields that are missing in a record
- * become null.
- * @throws FileError that names the wrong line.
+ * Reads labeled pairs from a file with one JSON object on each line, by default labelledPairs.jsonl. Fields that are
+ * missing in a record become null.
+ * @throws FileError with the number of the line if a line is not valid
  */
 export function readLabelledPairs(file = findPairs()): LabelledPair[] {
   const lines = readFileSync(file, 'utf8').split('\n');

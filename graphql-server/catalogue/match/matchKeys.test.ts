@@ -3,7 +3,7 @@ import { matchKeysOf } from './matchKeys';
 const at = { latitude: 38.627003, longitude: -90.199402, phone: null, address: null, city: 'St. Louis', state: 'MO' };
 const keyOf = (address: string, city = 'St. Louis') => matchKeysOf({ ...at, address, city }).addressKey;
 
-test('the cell equals the cell that the SQL migration computes', () => {
+test('the number of the cell is computed as in the SQL migration, and is null without coordinates', () => {
   expect(matchKeysOf(at).cell).toBe(7156 * 90_000 + 22450);
   expect(matchKeysOf({ ...at, latitude: null }).cell).toBeNull();
 });
@@ -22,12 +22,12 @@ test.each([
   ['6417-6419 Hampton', '6417 Hampton Av'],
   ['4631 Airport Boulevard 131A', '4631 Airport Blvd #131'],
   ['10 Saint Charles Rock Rd', '10 St. Charles Rock Road'],
-])('%s and %s share a key', (one, other) => {
+])('%s and %s have the same address key', (one, other) => {
   expect(keyOf(one)).not.toBeNull();
   expect(keyOf(one)).toBe(keyOf(other));
 });
 
-test('a different number, street, city or state has a different key', () => {
+test('addresses with different house numbers, streets, cities or states have different keys', () => {
   const keys = [
     keyOf('100 Main St'),
     keyOf('102 Main St'),
@@ -38,6 +38,6 @@ test('a different number, street, city or state has a different key', () => {
   expect(new Set(keys).size).toBe(5);
 });
 
-test('a line without a house number has no key', () => {
+test('an address without a house number has no key', () => {
   expect(keyOf('Lambert Airport, Terminal 1')).toBeNull();
 });

@@ -3,18 +3,18 @@ import { cityKey } from '../../locations/cityKey';
 import { readStreet } from './readStreet';
 
 /**
- * The keys of a place for finding the same place in other sources. Two places are compared only if they have a key in
- * common or are in neighboring cells.
+ * The keys with which the matcher finds records of the same place. It compares two places only if they are near each
+ * other, or have the same phone number or the same address key.
  */
 export interface MatchKeys {
   /**
-   * The number of a cell of 0.004° by 0.004°, about 450 m by 350 m. The eight neighboring cells (± 1 and ± 90,000) may
-   * also contain the same place.
+   * The number of a cell of 0.004° by 0.004°, about 450 m by 350 m in St. Louis. cellsAround returns the cells that may
+   * contain the same place. Null without coordinates.
    */
   cell: number | null;
-  /** E.164. Null for fictional numbers (555-01xx), because invented places share them. */
+  /** In the format E.164. Null for fictional numbers (555-01xx), because many invented places have such a number. */
   phone: string | null;
-  /** House number, street name (without direction, kind and suite), state and city: "4489 forestpark|MO|st louis". */
+  /** House number, street name, state and city: "4489 forestpark|MO|st louis". Null without a house number. */
   addressKey: string | null;
 }
 

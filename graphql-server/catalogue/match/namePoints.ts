@@ -12,10 +12,10 @@ export interface NamePoints {
 
 /**
  * Computes the points for the names of two records.
- * @param isOneSource whether both records are from one source: if one register lists a house under two names, the house
- * has two places, but two registers may use two names for one place
- * @param isOneAddress whether both records have the same address: a bar and a takeout with the same name at neighboring
- * addresses are two places
+ * @param isOneSource whether both records are from one source. One source uses two names only for two places. Two
+ * sources may use two names for one place.
+ * @param isOneAddress whether both records have the same address. Different trades are stronger evidence for two places
+ * if the addresses differ: for example, a bar and a takeout next door may have the same name.
  */
 export function namePoints(
   one: PreparedRecord,
@@ -57,8 +57,8 @@ export function namePoints(
 }
 
 /**
- * Whether exactly one of the two places is a truck or a cart. If only the register's cuisine names a truck, and the
- * names are the same, the restaurant may have a second permit, for a truck. So the result is false in this case.
+ * Whether exactly one of two records is a truck or a cart. If only the cuisine names a truck or a cart, and the names
+ * are almost equal, the restaurant may have a second permit, for a truck. In this case the result is false.
  */
 function isOneMobile({ mobile: one }: PreparedRecord, { mobile: other }: PreparedRecord, alike: number): boolean {
   if ((one !== null) === (other !== null)) return false;

@@ -1,5 +1,6 @@
 /**
- * Groups of words in restaurant names, for the matcher. All words are in the form of foldText and without a plural s.
+ * Groups of words in restaurant names, for the matcher. Except in PHRASES, the words are in the form of foldText and
+ * have no plural s.
  */
 
 const listOf = (words: string) => new Set(words.split(/\s+/));
@@ -17,8 +18,8 @@ export const KIND_WORDS = listOf(
 );
 
 /**
- * Words for food that many places sell, or for locations. If two names share such a word, this is weak evidence for one
- * place.
+ * Words that many names contain, mostly words for food or locations. If two names share such a word, this is only weak
+ * evidence that they belong to one place.
  */
 export const COMMON_WORDS = listOf(
   `pizza coffee chinese mexican thai sushi taco taqueria burger chicken wing bbq sandwich steakhouse seafood italian
@@ -28,18 +29,18 @@ export const COMMON_WORDS = listOf(
   upper lower mid`,
 );
 
-/** If two names contain different words of this list, they are probably two places: "North" and "South". */
+/** If two names contain different words of this list, they probably belong to two places: "North" and "South". */
 export const OPPOSITES = listOf('north south east west upper lower mid');
 
-/** Words for buildings that contain several places. Two places with the name of the same building may be neighbors. */
+/** Words for buildings that contain several places. Two names that share such a word may belong to two such places. */
 export const VENUES = listOf(
   `dome stadium arena center convention airport terminal casino zoo museum theatre theater opera university hospital
   hotel ballpark topgolf aloft hyatt hilton marriott westin sheraton doubletree loew`,
 );
 
 /**
- * Maps words for the trade of a place to the trade. If two names have different trades, they are probably two places,
- * such as a bakery and its cafe.
+ * Maps words in names to the trade of the place. If two names have different trades, they probably belong to two
+ * places, such as a bakery and its cafe.
  */
 export const TRADES = new Map(
   Object.entries({
@@ -83,7 +84,7 @@ export const SPELLINGS = new Map(
 /** Phrases with several spellings, and names of brands that have several names. Each pattern has its replacement. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bs(?:ain)?t louis\b/g, 'stl'],
-  [/\bstl bread\b/g, 'panera bread'], // the chain's name in St. Louis
+  [/\bstl bread\b/g, 'panera bread'], // in St. Louis, Panera Bread has the name St. Louis Bread Co.
   [/\bkentucky fried chicken\b/g, 'kfc'],
   [/\bdunkin donuts\b/g, 'dunkin'],
   [/\bdairy queen\b/g, 'dq'],

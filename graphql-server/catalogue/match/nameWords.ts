@@ -4,7 +4,7 @@ import { COMMON_WORDS, DROPPED, KIND_WORDS, OPPOSITES, PHRASES, SPELLINGS, TRADE
 
 /** A name, or a part of a name, in the form that the matcher compares. */
 export interface NameWords {
-  /** The words that are not ignored, without duplicates. */
+  /** The words that are not in DROPPED, without duplicates. If all words are in DROPPED, all words. */
   words: readonly string[];
   /** The weight of each word as evidence: 1 for a distinctive word ("Gioia's"), 0.2 for "restaurant". */
   weights: readonly number[];
@@ -12,7 +12,7 @@ export interface NameWords {
   weight: number;
   /** The words without spaces: "handlebar" for "Handle Bar" and "HandleBar". */
   compact: string;
-  /** Like `compact`, but without words such as "restaurant", if other words remain. */
+  /** Like `compact`, but without words of low weight ("restaurant", the city's name), if other words remain. */
   core: string;
   /**
    * Like `compact`, but without the city's name and its short forms: "littlebar" for "Little Bar STL". Null if fewer
@@ -21,9 +21,9 @@ export interface NameWords {
   bare: string | null;
   /** Whether the name has a distinctive word. "Gioia's Deli" has such a word, but "The Brew House" does not. */
   isOwn: boolean;
-  /** The part of the name that identifies one of several places in a building: "Booth 318", "Stand 5". */
+  /** The folded part of the name that identifies one of several places in a building: "booth 318", "stand 5". */
   stall: string | null;
-  /** Numbers and directions in the name, except the store's number: "Crave A Bite 2", "Dugout 3", "Pineapple North". */
+  /** Words with digits, and directions, but not the number of the store: "2" in "Dugout 2", "north" in "Cafe North". */
   marks: readonly string[];
   /** The number of the store: "29638" in "Taco Bell #029638". */
   storeNumber: string | null;
@@ -39,7 +39,7 @@ const STORE_NUMBER = /(?:#\s*0*([a-z]{0,3}\d{2,8}|[a-z]{2,4})|\b(?:no|store|unit
  * John's Pizza 505". After one word, it must have at least four digits: "Domino's 1527", but not "Thai 202".
  */
 const FINAL_NUMBER = /(?:(?<=\S\s+\S*\p{L}\S*)\s+0*(\d{2,8})|(?<=\p{L}\S*)\s+0*(\d{4,8}))$/u;
-/** Matches a floor, which is not a part of the name. */
+/** Matches a floor, such as "2nd Floor", because it is not a part of the name. */
 const FLOOR = /\b(?:(?:\d+(?:st|nd|rd|th)|first|second|third|fourth)\s*(?:fl|floor)|(?:fl|floor)\.?\s*\d+)\b/gi;
 const STALL =
   /\b(?:booth|action station|vending com|concession|portable cart|prefunction|pantry)\b.*|\b(?:kiosk|section|dugout|stand|bar|cart|gate|level)\s+#?[a-z]?\d.*|\b(?:banquet|employee|main kitchen|pastry kitchen)\b/;
@@ -81,8 +81,8 @@ export function readName(name: string, city = ''): NameWords {
 }
 
 /**
- * The words of a city's name. If the name has two or more words, the result also has its short forms, such as "STL",
- * "SL", "SF" and "NYC".
+ * The words of a city's name in lower case. If the name has two or more words, the result also contains short forms of
+ * the name, such as "stl", "sl", "sf" and "nyc".
  */
 const cityWordsOf = memoize((city: string): readonly string[] => {
   const words = foldText(city).split(' ');
@@ -105,7 +105,7 @@ function spell(word: string): string {
   return SPELLINGS.get(word) ?? SPELLINGS.get(stem) ?? stem;
 }
 
-/** "j j twigs" becomes "jj twigs". */
+/** Joins single letters that follow each other: "j j twigs" becomes "jj twigs". */
 function joinInitials(words: string[]): string[] {
   const joined: string[] = [];
   let isOpen = false;

@@ -4,8 +4,8 @@ import type { PreparedRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
 /**
- * The maximum distance (meters) between records with neighboring house numbers that may be one house. Beyond this
- * distance, they may be one house only if they have the same phone number.
+ * In meters. Records with neighboring house numbers may be one house if their distance is at most this or unknown, or
+ * if they have the same phone number.
  */
 const NEXT_DOOR = 120;
 

@@ -17,11 +17,11 @@ export interface PreparedRecord {
    * The host of the website: "example.com" for "https://www.example.com/menu". Null for hosts that many places share.
    */
   host: string | null;
-  /** The audience that the name implies. Null if it is the public, a supplier or a counter. */
+  /** The audience that the name implies. Null for a supplier, a counter, and a name that implies no audience. */
   audience: 'stall' | 'events' | 'institution' | null;
   /**
-   * Where the words for a truck or a cart were found: in the name, or only in the register's cuisine. Null for other
-   * places.
+   * Where a word for a truck or a cart was found: in the name ("name"), or only in the cuisine ("register"). Null if
+   * there is no such word.
    */
   mobile: 'name' | 'register' | null;
 }

@@ -7,8 +7,9 @@ export interface PlaceName {
   whole: NameWords;
   /**
    * The parts of the name that are compared with other names. If the name ends with a host such as "@ the hotel", only
-   * the text before the host is a part. Otherwise the whole name and each side of a slash are parts. A second name in
-   * brackets is also a part if it is not the name of a building such as a hotel.
+   * the text before the host is a part. Otherwise the whole name and each side of a slash are parts. Texts with a
+   * weight below 0.5 do not become parts in this way. Text in brackets is also a part if it has a distinctive word and
+   * no word for a building.
    */
   parts: readonly NameWords[];
 }
@@ -16,9 +17,9 @@ export interface PlaceName {
 const HOST = /^(.*\p{L}.*?)\s*(?:@|\s+at\s+(?:the\s+)?(?=\p{Lu})|\(|\s+\(|\s+inside\s+)(.*)$/u;
 
 /**
- * Splits the name of a place into its parts. "Zenia@Westin" has the part Zenia, "Starbucks ( Pavilion Hotel )" has the
- * part Starbucks, and "Taco Bell / KFC" has the parts Taco Bell and KFC. But "Grill@Westin" stays whole, because
- * "Grill" alone has too little weight.
+ * Splits the name of a place into its parts. "Zenia@Westin" has the part Zenia, and "Starbucks ( Pavilion Hotel )" has
+ * the part Starbucks. "Taco Bell / KFC" has the parts Taco Bell and KFC, and the whole name. But "Grill@Westin" stays
+ * whole, because "Grill" alone has too little weight.
  */
 export function readPlaceName(name: string, city: string): PlaceName {
   const whole = readName(name, city);

@@ -39,8 +39,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads a street line. Returns null if the line has no street. The last results are cached, because each line is read
- * for its key and for each comparison.
+ * Reads a street line. Returns null if the line has no street. The results are cached, because a line is read for the
+ * key of its place and for comparisons.
  */
 export const readStreet = (line: string | null): Street | null => (line ? readLine(line) : null);
 
@@ -89,20 +89,20 @@ function takeUnit(words: string[]): string | null {
   return last;
 }
 
-/** True if the last number belongs to the name of the road, as in "Farm to Market 520" and "County Road 520". */
+/** True if the last number belongs to the name of the road, as in "Ranch to Market Road 520" and "County Road 520". */
 const isFarmRoad = (words: string[]) =>
   /^(?:county|state|ranch|farm)$/.test(words.at(-3) ?? '') || (words.at(-3) === 'market' && words.at(-4) === 'to');
 
 /**
- * Removes the words after a numbered road, and returns the suite if one of these words is a number: "127" in
- * "Interstate 35 127". "Route 46 W BP Gas Station" has no suite.
+ * Removes the words after a numbered road. Returns the first of these words that is a number, because it is the suite:
+ * "127" in "Interstate 35 127". "Route 46 W BP Gas Station" has no suite.
  */
 function takeAfterRoad(words: string[], road: number): string | null {
   const rest = words.splice(road + 1);
   return rest.find((word) => /^\d+[a-z]?$/.test(word)) ?? null;
 }
 
-/** Removes directions from both ends if a name remains. Returns the first direction if there are two. */
+/** Removes directions from both ends if a name remains. Returns the direction at the beginning, or else at the end. */
 function takeDirections(words: string[]): string | null {
   const isName = (word: string) => !STREET_KINDS.has(word) && !DIRECTIONS.has(word);
   const first = DIRECTIONS.get(words[0] ?? '');

@@ -3,7 +3,7 @@ import type { PlaceName } from './readPlaceName';
 
 /**
  * Whether two different names have a word for a building (VENUES) in common: "Dome, Club" and "Dome", "Westin Hotel
- * Canteen" and "Westin Hotel". The two places may be in the same building.
+ * Canteen" and "Westin Hotel". Such names may belong to two places in one building.
  */
 export function shareVenue({ whole: a }: PlaceName, { whole: b }: PlaceName): boolean {
   if (a.compact === b.compact) return false;

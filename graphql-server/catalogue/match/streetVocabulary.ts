@@ -42,12 +42,12 @@ export const DIRECTIONS: ReadonlyMap<string, string> = spellings({
   sw: 'southwest',
 });
 
-/** After these words, a number belongs to the name of the road: "Loop 410", "FM 2222", "Gate 5". */
+/** After these words, a number is a part of the name: "Loop 410", "FM 2222", "Gate 5". */
 export const NUMBERED_ROADS = new Set(
   'hwy highway interstate us fm rm rr cr sr rte route loop mo tx terminal gate'.split(' '),
 );
 
-/** Numbers in words: "Ninth Street" is "9th St". */
+/** Maps ordinal numbers in words to digits: "Ninth Street" and "9th Street" are one street. */
 export const NAMED_NUMBERS = new Map(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
     .split(' ')

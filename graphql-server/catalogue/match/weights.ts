@@ -17,15 +17,16 @@ export const WEIGHTS = {
     [0.3, -2],
     [0, -5],
   ],
-  /** Each name has a distinctive word that the other name does not have. */
+  /** Each name has words with a weight of 0.9 or more that the other name does not have (see nameWords). */
   otherWords: -2.5,
+  /** Each name has words with a weight of 0.45 or more that the other name does not have. */
   otherCommonWords: -1,
   /** If one register lists a house under two names, the house contains two places. */
   otherWordsOfOneSource: -6,
   otherCommonWordsOfOneSource: -4,
-  /** In one register, a place with one additional word and a different phone number is another place. */
+  /** In one register, a name with an additional distinctive word and a different phone number means another place. */
   extraWordsOfOneSource: -3,
-  /** Two different chains. */
+  /** The records belong to two different chains. */
   otherBrand: -8,
   /** "Bakery" and "Bar". */
   otherTrade: -4,
@@ -54,18 +55,18 @@ export const WEIGHTS = {
     [Number.POSITIVE_INFINITY, -9],
   ],
   /**
-   * The minimum of the points for distance if the address is the same, because a great distance is then a mistake of
+   * The minimum of the points for distance if the address is the same, because a large distance is then a mistake of
    * the geocoder.
    */
   farthestOfOneAddress: -0.5,
   /**
-   * Two places with the same name within this distance (meters) are probably one place, even if the sources state
+   * Two records with the same name within this distance (meters) are probably one place, even if the sources state
    * different streets. This rule is not for chains.
    */
   spot: 15,
   sameNameAtOneSpot: 3.5,
   sameAddress: 3,
-  /** House numbers that differ by up to 4. One of the sources may use another number of the same house. */
+  /** House numbers that differ by up to 4. The two sources may use different numbers of one house. */
   nextNumber: 1,
   /** House numbers that differ by 5 to 10. */
   nearNumber: -1,
@@ -90,6 +91,6 @@ export const WEIGHTS = {
   otherStoreNumberOfOneSource: -8,
   /** A chain and its franchisee may use different store numbers for the same house. */
   otherStoreNumberAtOneAddress: -1,
-  /** One record is a truck or a cart, and the other record is a house. */
+  /** Only one of the two records is a truck or a cart. */
   mobile: -4.5,
 } as const;

@@ -12,8 +12,8 @@ export interface SourcedFacts {
   facts: RestaurantFacts;
 }
 
-/** The origin of a fact: a place of a source, or a rule that derived the fact from other facts. */
+/** The origin of a fact: a place in a source, or a rule that derived the fact from other facts. */
 export type FactOrigin = { source: string; sourceId: string } | { rule: string };
 
-/** The origin of each fact, by the field's name in RestaurantFacts. restaurants.provenance stores it. */
+/** The origin of each fact, by its field name in RestaurantFacts. The column restaurants.provenance stores it. */
 export type Provenance = Record<string, FactOrigin>;

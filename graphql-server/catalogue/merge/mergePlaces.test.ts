@@ -10,12 +10,12 @@ function orders(places: SourcedFacts[]): SourcedFacts[][] {
   return places.flatMap((first) => orders(places.filter((place) => place !== first)).map((rest) => [first, ...rest]));
 }
 
-test('facts from a single source stay unchanged, and there is no provenance', () => {
+test('the facts of a single place stay unchanged, and the provenance is null', () => {
   const place = aPlace('map', { cuisine: 'Thai' });
   expect(mergePlaces([place])).toEqual({ facts: place.facts, provenance: null });
 });
 
-test('each fact comes from the first source, in the order of precedence, that has the fact', () => {
+test('of the sources that have a fact, the source with the highest precedence is used', () => {
   const register = aPlace('register', {
     phone: '+13148321244',
     cuisine: 'Tavern',
@@ -84,7 +84,7 @@ test('facts that belong together come from one source', () => {
   });
 });
 
-test('lists of words from all sources are combined, and the provenance is the first source with words', () => {
+test('lists of words from all sources are combined; the provenance is the first source that has words', () => {
   const map = aPlace('map', { features: ['wifi', 'takeout'], dietaryOptions: [] });
   const aggregate = aPlace('aggregate', { features: ['delivery', 'takeout'], dietaryOptions: ['vegan'] });
   for (const places of orders([map, aggregate])) {
@@ -107,7 +107,7 @@ test('an empty list of holiday hours is a known fact, which means "closed on hol
   expect(mergePlaces([map, brand]).facts.holidayHours).toEqual([]);
 });
 
-test('a name with lower-case letters precedes a name in capitals; of one source’s names, the shortest is first', () => {
+test('a name with lower-case letters precedes a name in capitals; of one source’s names, the shortest wins', () => {
   const map = aPlace('map', { name: 'KIMS BBQ' });
   const register = aPlace('register', { name: 'Kim’s BBQ' });
   expect(mergePlaces([map, register]).facts.name).toBe('Kim’s BBQ');

@@ -15,9 +15,9 @@ export interface MergedPlace {
 const UNIONS = { dietaryOptions, features } as const;
 
 /**
- * Merges the facts that several sources state about one restaurant, fact by fact. precedence.ts has the order of the
- * sources. Each fact comes from the first source that has the fact. The function is pure, and the order of `places`
- * does not matter.
+ * Merges the facts that several places state about one restaurant. Each group of facts (see precedence.ts) comes from
+ * the first place that has the first fact of the group. The lists in UNIONS are combined, and closedBy decides about
+ * the closure. The function is pure, and the order of `places` does not matter.
  * @param places at least one place
  */
 export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {
@@ -70,9 +70,9 @@ const EMPTY_IS_UNKNOWN = new Set<keyof RestaurantFacts>(['imageUrls', 'recommend
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /**
- * Sorts places by the quality of their names. Names in capitals come last, except the names of a guide: "Kim's BBQ" is
- * before "KIM'S BBQ". Among the names of one source, the shortest comes first: "Pappy's" is before "Pappy's - Banquet
- * Kitchen". Otherwise the order stays.
+ * Sorts places by their names. Names without lower-case letters come last, except names from a guide. For example,
+ * "Kim's BBQ" comes before "KIM'S BBQ". Of the names from one source, the shortest comes first: "Pappy's" comes before
+ * "Pappy's - Banquet Kitchen". Otherwise the order does not change.
  */
 function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
   const isShouted = ({ facts, kind }: SourcedFacts) => kind !== 'guide' && !/\p{Ll}/u.test(facts.name);
@@ -81,8 +81,8 @@ function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
 }
 
 /**
- * Combines the words of all places. The result has the order of `words`, so that the order of the sources does not
- * matter.
+ * Combines the words of all places. `all` has the order of `words`, so that the order of the sources does not matter.
+ * `first` is the first place that has words.
  */
 function unite(places: SourcedFacts[], field: keyof typeof UNIONS, words: readonly string[]) {
   const stated = new Set<string>(places.flatMap(({ facts }) => facts[field]));

@@ -6,15 +6,15 @@ import type { SourcedFacts } from './SourcedFacts';
 const USUAL: readonly SourceKind[] = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'];
 
 /**
- * The order for coordinates. A map has the point of the door. The list of a chain and an aggregate have a point on the
- * plot. A register often has only the point that a geocoder computed from the address.
+ * The order for coordinates. A map states the point of the door. A chain's own list and an aggregate state a point on
+ * the plot. A register often states only the point that a geocoder computed from the address.
  */
 const COORDINATES: readonly SourceKind[] = ['guide', 'map', 'brand', 'aggregate', 'register', 'sample'];
 
 /**
- * Groups of facts that must come from one source, because they make sense only together: a city with its state, weekly
- * hours with their text. The source of a group is the first source that has the group's first field. Some groups have
- * only one field.
+ * Groups of facts that must come from one place, because they make sense only together. Examples are a city with its
+ * state, and weekly hours with their text. The facts of a group come from the first place that has the group's first
+ * field. Some groups have only one field.
  */
 export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[]; order: readonly SourceKind[] }[] = [
   { fields: ['name'], order: USUAL },
@@ -53,7 +53,7 @@ export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[];
  */
 export const dayOf = (place: SourcedFacts): number => Math.floor(place.fetchedAt.getTime() / 86_400_000);
 
-/** The places in the order of precedence: by kind, then the newest day first, then by the source's name and key. */
+/** The places in the order of precedence: by kind, then by day (the newest first), then by source, then by sourceId. */
 export function inOrder(places: readonly SourcedFacts[], order: readonly SourceKind[] = USUAL): SourcedFacts[] {
   return [...places].sort(
     (a, b) =>

@@ -15,7 +15,7 @@ test('a derived fact has its rule as provenance, with one source and with severa
   });
 });
 
-test('a fact from a source is not derived', () => {
+test('a fact from a source is not replaced by a derived fact', () => {
   const { facts, provenance } = viewOf([aPlace('register', { name: 'Saigon Grand', cuisine: 'French' })]);
   expect(facts.cuisine).toBe('French');
   expect(provenance).toBeNull();
@@ -28,7 +28,7 @@ test('nothing is derived for a sample place', () => {
   });
 });
 
-test('a restaurant that a register also lists as a shop is for the public', () => {
+test('a shop is for the public if its register also lists it as a restaurant; other shops stay shops', () => {
   const shop = aPlace('register', { name: 'Elm Deli - Grocery', audience: 'counter' });
   const entry = (name: string) => aPlace('register', { name, sourceId: '2' });
   const { facts, provenance } = viewOf([shop, entry('Elm Deli')]);

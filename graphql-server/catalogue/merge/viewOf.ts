@@ -6,9 +6,9 @@ import { type MergedPlace, mergePlaces } from './mergePlaces';
 import type { FactOrigin, SourcedFacts } from './SourcedFacts';
 
 /**
- * The facts of a restaurant that people see: the merged facts of its sources, and the facts that are derived from them.
- * A derived fact has its rule as provenance. Here each restaurant counts as if no other place had its name, because the
- * number of branches is known only when an import ends. `withdrawBadgesOfChains` then corrects the badges.
+ * The facts that people see of a restaurant: the merged facts of its places, and the facts that are derived from them.
+ * A derived fact has its rule as provenance. Each restaurant is treated as if no other restaurant had its name, because
+ * the number of branches is known only when an import ends. `withdrawBadgesOfChains` then corrects the badges.
  */
 export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   const merged = mergePlaces(places);
@@ -23,15 +23,15 @@ export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   return { facts, provenance: { ...merged.provenance, ...Object.fromEntries(derived) } };
 }
 
-/** Whether the source states that the place is a shop or a supplier, and the place's name implies no audience. */
+/** Whether the sources state that the restaurant is a shop or a supplier, and audienceOf derives no audience. */
 const isShop = (facts: RestaurantFacts): boolean =>
   (facts.audience === 'counter' || facts.audience === 'supplier') && !audienceOf(facts);
 
 /**
- * Whether this place shows that its restaurant serves guests. The register must list several places for the restaurant,
- * and this place must be for the public. The place must also have a cuisine, or the word "Restaurant" in its name. If a
- * restaurant also sells groceries, a register may list two places: "Elm Deli" and "Elm Deli - Grocery". The cuisine
- * Bakery is not enough, because a bakery may be a part of a shop.
+ * Whether this place shows that its restaurant serves guests. The place must be from a register that lists another
+ * place for the restaurant: for example, "Elm Deli" and "Elm Deli - Grocery". The place must be for the public. It must
+ * also have a cuisine (stated, or implied by its name), or the word "Restaurant" in its name. The cuisine Bakery is not
+ * enough, because a bakery may be a part of a shop.
  */
 function servesGuests(place: SourcedFacts, places: readonly SourcedFacts[]): boolean {
   if (place.kind !== 'register' || place.facts.audience) return false;

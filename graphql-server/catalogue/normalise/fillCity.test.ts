@@ -29,7 +29,7 @@ test('a city or state from the source stays', () => {
   expect(fillCity({ state: 'Missouri', ...CENTRAL_WEST_END }).added).toEqual({ city: 'St. Louis' });
 });
 
-test('a found city is not used if it is not in the state that the source states', () => {
+test('a found city is not used if the source names another state', () => {
   expect(fillCity({ state: 'IL', ...CENTRAL_WEST_END })).toEqual({ added: {}, notes: [] });
   expect(fillCity({ state: 'MO', postalCode: '62201', ...CENTRAL_WEST_END }).added).toEqual({ city: 'St. Louis' });
 });

@@ -15,10 +15,10 @@ export interface StatedLocation {
 }
 
 /**
- * Finds the city and the state if a source leaves out one or both of them. First it looks for the city of the ZIP code.
- * If it finds no city, it takes the city of the nearest ZIP code within 40 km of the coordinates. In four of five cases
- * this is the city that the post office uses. Otherwise it is a neighboring city. A found city is not used if it is not
- * in the state that the source states. A missing ZIP code is never added, because it would be wrong too often.
+ * Finds the city and the state if a source leaves out one or both of them. The city of the ZIP code is used first.
+ * Without such a city, the city of the nearest ZIP code within 40 km of the coordinates is used. In four of five cases,
+ * it is the city that the post office uses. In most other cases, it is a neighboring city. A found city is not used if
+ * the source names another state. A missing ZIP code is never added, because it would be wrong too often.
  * @returns the values to add, and a note about them. Both are empty if nothing is missing or nothing is found.
  */
 export function fillCity(stated: StatedLocation): {

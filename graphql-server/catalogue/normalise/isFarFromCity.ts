@@ -3,14 +3,14 @@ import { nearestCity } from '../../locations/nearestCity';
 import { citiesOf, type Stated } from './citiesOf';
 import { isNearCity } from './isNearCity';
 
-/** In km. A city and the city of a ZIP code count as one place if they are at most this far from each other. */
+/** In km. The named city and the city of the ZIP code count as one place if their distance is at most this. */
 const AGREE = 30;
 
 /**
  * Whether a point contradicts the city and the ZIP code that the source states. The point must be more than 80 km from
  * the named city and from the city of the ZIP code. A city that we do not know is ignored. If we know neither city, the
- * result is false. If we know both cities and they count as one place, the distance is enough. In all other cases the
- * point must also be in another state.
+ * result is false. If we know both cities and they count as one place, the distance alone decides. Otherwise the point
+ * must also be outside the stated state.
  * Within the state, our own data may be wrong: among 17,000 branches of chains, two had correct coordinates that were
  * far from the middle that we have for their ZIP code.
  */

@@ -1,24 +1,24 @@
-/** Words that registers write instead of an unknown address. NKA means "no known address". */
+/** Matches the text that registers write instead of an unknown address. NKA means "no known address". */
 const PLACEHOLDER =
   /^(?:n\/?a|n\.a\.?|nka|none|null|unknown|not (?:available|known)|no (?:known )?address|tbd|-+|0+)$/i;
 const LEADING = /^(?:(?:n\/?a|nka|null|unknown|0+)[\s,]+)+(?=\S)/i;
 /** The maximum difference of the two house numbers of a range. */
 const FARTHEST = 60;
 /**
- * Matches two house numbers without the dash between them: "16851687 Amsterdam Ave". It does not match an address on a
- * highway, because six digits may be one house number there.
+ * Matches six to eight digits at the beginning, because they may be two house numbers without the dash: "16851687
+ * Amsterdam Ave". The line must not name a highway, because six digits may be one house number there.
  */
 const RUN_TOGETHER = /^\d{6,8}(?= (?!.*\b(?:hwy|highway)\b))/i;
 /**
  * Matches a street line with the house number at the end: "Hampton Avenue 3117", "111TH AVE 12608". It does not match
- * "Highway 66" or a suite at the end.
+ * "Highway 66" or a line that begins with a house number.
  */
 const NUMBER_BEHIND =
   /^((?:(?:[nsew]|north|south|east|west) )?(?:\d+(?:st|nd|rd|th)|(?!\d)[\p{L}'’.]+(?: (?!\d)[\p{L}'’.]+){0,3}) (?:ave?|avenue|blvd|boulevard|ct|dr|drive|ln|lane|pkwy|pl|place|rd|road|st|street|ter)\.?) (\d{2,6}[a-z]?)$/iu;
 
 /**
- * Corrects the house number of a street line. It removes words that mean "unknown", and the house number 0. It restores
- * the missing dash of a range. It moves a house number from the end to the front.
+ * Corrects the house number of a street line. It removes words that mean "unknown", and the house number 0, from the
+ * beginning. It restores the missing dash of a range. It moves a house number from the end to the front.
  * @returns null if no address is left
  */
 export function mendHouseNumber(line: string): string | null {

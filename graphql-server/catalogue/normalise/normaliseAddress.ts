@@ -50,7 +50,7 @@ const NUMBERED_ROAD = /^(?:county|farm|market|ranch|state|township|us)$/;
  * Returns a street line in the form that people see. A line that is all in capitals or all in small letters becomes
  * title case. Kinds of streets and directions are abbreviated: "4489 FOREST PARK AVENUE" and "4489 Forest Park Ave."
  * become "4489 Forest Park Ave". "Suite" becomes "Ste", "04th" becomes "4th", and "4 St" becomes "4th St". Commas at
- * the ends are removed. Returns null for "N/A" and similar text.
+ * the ends are removed. Returns null for "N/A" and similar text, and if no text is left.
  */
 export function normaliseAddress(raw: string | null | undefined): string | null {
   const line = cleanText(raw)?.replace(/^[\s,;"]+|[\s,;"]+$/g, '');
@@ -88,8 +88,8 @@ function shorten(given: string[]): string[] {
 }
 
 /**
- * True for the 6 in "1032 6 Ave", "E 6 St" and "6 Ave". False in "6 Avenue A", "6 St Charles Pl", "6 Boulevard" and
- * "Highway 6".
+ * True for the 6 in "1032 6 Ave", "E 6 St" and "6 Ave". False for the 6 in "6 Avenue A", "6 St Charles Pl", "6
+ * Boulevard" and "Highway 6".
  */
 function isNumberedStreet(words: readonly string[], at: number): boolean {
   if (!/^\d{1,3}$/.test(words[at] ?? '')) return false;
@@ -132,8 +132,8 @@ function kindAt(words: string[]): number | null {
 }
 
 /**
- * Whether the second word is a direction before the street's name. In "251 North Ave" and "810 West End Ave" it is a
- * part of the name.
+ * Whether the second word, a direction, only precedes the street's name. In "251 North Ave" and "810 West End Ave", it
+ * is a part of the name.
  */
 function isAheadOfName(words: string[], kind: number | null): boolean {
   const next = bare(words[2]);

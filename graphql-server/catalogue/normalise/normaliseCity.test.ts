@@ -3,7 +3,7 @@ import { normaliseCity } from './normaliseCity';
 const city = (raw: string) => normaliseCity(raw).city;
 
 test.each(['SAINT LOUIS', 'St Louis', 'St. Louis', 'Saint Louis', 'st louis', ' SAINT LOUIS'])(
-  '%s is St. Louis',
+  '%s becomes St. Louis',
   (raw) => {
     expect(city(raw)).toBe('St. Louis');
   },
@@ -38,4 +38,4 @@ test.each([
   expect(normaliseCity(raw)).toEqual({ city: expected, state, postalCode });
 });
 
-test('the city of an empty text is null', () => expect(city(' , ')).toBeNull());
+test('the city is null if the text has only punctuation', () => expect(city(' , ')).toBeNull());

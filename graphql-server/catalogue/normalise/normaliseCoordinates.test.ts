@@ -1,6 +1,6 @@
 import { correctedCoordinates, normaliseCoordinates } from './normaliseCoordinates';
 
-test('rounds to six decimals', () => {
+test('coordinates are rounded to six decimals', () => {
   expect(normaliseCoordinates(38.58265966400006, -90.30515076199998)).toEqual({
     latitude: 38.58266,
     longitude: -90.305151,
@@ -27,7 +27,7 @@ test.each([
   expect(normaliseCoordinates(latitude, longitude)).toBeNull();
 });
 
-test('correctedCoordinates corrects swapped numbers and a missing minus sign', () => {
+test('correctedCoordinates corrects swapped numbers, a missing minus sign, or both', () => {
   expect(correctedCoordinates(-90.3, 38.6)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
   expect(correctedCoordinates(38.6, 90.3)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);
   expect(correctedCoordinates(90.3, 38.6)).toEqual([{ latitude: 38.6, longitude: -90.3 }]);

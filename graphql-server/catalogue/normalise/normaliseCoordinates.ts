@@ -1,4 +1,4 @@
-/** Degrees, WGS 84. */
+/** In degrees (WGS 84). */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -18,8 +18,8 @@ const US_BOXES: [number, number, number, number][] = [
 ];
 
 /**
- * Rounds coordinates to six decimals (about 10 cm). Returns null if they are outside the boxes of the US, for
- * example for 0,0 and for numbers out of range.
+ * Rounds coordinates to six decimals (about 10 cm). Returns null if a coordinate is missing, or if the point is outside
+ * the boxes of the US, for example 0,0.
  */
 export function normaliseCoordinates(
   latitude: number | null | undefined,

@@ -3,7 +3,8 @@ const US = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: .*)?$/;
 
 /**
  * Returns a date in the form "2019-05-01". It reads ISO dates and times, and US dates ("5/1/2019"). For "2019-05" or
- * "2019" it returns the first day. Returns null for other text and for years before 1700.
+ * "2019", it returns the first day of the month or year. Returns null for other text, impossible dates and years before
+ * 1700.
  */
 export function normaliseDate(raw: string | null | undefined): string | null {
   const text = (raw ?? '').trim();

@@ -8,6 +8,6 @@ test('case, hyphens, underscores and spaces do not matter', () => {
   ]);
 });
 
-test('unknown words are returned separately', () => {
+test('unknown words are returned separately, and blank words are left out', () => {
   expect(normaliseDiets(['organic', '', 'keto'])).toEqual({ known: ['keto'], unknown: ['organic'] });
 });

@@ -6,13 +6,13 @@ import { cleanText } from './cleanText';
 import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 /**
- * Matches legal words at the end of a name. Such words are not on signs. The pattern does not match "Co", because signs
- * show it: "Main Squeeze Juice Co".
+ * Matches a legal word at the end of a name, such as "Inc.", because signs do not show it. The pattern does not match
+ * "Co", because signs do show "Co": "Main Squeeze Juice Co".
  */
 const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p\.?l\.?l\.?c)\.?$/i;
 /** Matches "LLC" anywhere in a name, because it is never on signs. */
 const LLC = /,?\s*\bl\.?l\.?c\b\.?|(?<=\p{L}{3})LLC\b\.?/giu;
-/** Matches "Inc." before the part of the name about the branch: "Crown Mart Inc - Carryout". */
+/** Matches "Inc." before a dash, @, slash or opening bracket: "Crown Mart Inc - Carryout". */
 const INC_INSIDE = /,?\s+inc\.?(?=\s*[-–@/(])/i;
 /**
  * Matches the number of a branch at the end of a name: "#123", "#2366-22627D", "(#2)", "(store #5)", ", Store
@@ -28,13 +28,13 @@ const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
  */
 const NUMBERED_PLACE =
   /\b(?:arena|bldg|blg|building|cart|center|concession|dome|level|lodge|park|post|stadium|terminal)\s*#\s?\d+(?:-\d+)?$|\b(?:booth|gate|kiosk|room|section|stand|suite)\s*#?\s?\d+(?:-\d+)?$|\b(?:arena|cent(?:er|re)|coliseum|dome|stadium)\s.*\b(?:grab (?:and|n|&) go|bar|cart|court|pantry)\s*#\s?\d+$/i;
-/** Matches a period at the end of a name, except after an abbreviation. */
+/** Matches a period at the end of a name, except after words of one or two letters and after known abbreviations. */
 const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:assn|ave|blvd|bros|dept|etc|rest|svcs|univ))\.$/iu;
 /** Matches the small s after a word in capitals with a vowel: "DONs" means "Don's". */
 const SMALL_S = /(?<=\p{Lu}*[AEIOUY]\p{Lu}+)s(?!\p{L})/gu;
 const IRISH =
   'Briens?|Connells?|Connors?|Donnells?|Dowds?|Gradys?|Haras?|Keefes?|Learys?|Malleys?|Neills?|Reillys?|Rourkes?|Sheas?|Sullivans?|Tooles?';
-/** Matches the Italian "and" before something to eat or drink: "Pesce e Riso". */
+/** Matches the Italian word for "and" before something to eat or drink: "Pesce e Riso". */
 const ITALIAN_AND = /(?<=\p{L} )E (?=(?:Birra|Caff[eè]|Cucina|Formaggi|Mozzarella|Panini|Pasta|Pizza|Riso|Vino)\b)/gu;
 /** Matches the O of an Irish name without its apostrophe: "O Briens". */
 const IRISH_O = new RegExp(`\\bO (?=(?:${IRISH})(?:['’]s)?\\b)`, 'g');
@@ -59,10 +59,11 @@ const SLIPS: [RegExp, string][] = [
 ];
 
 /**
- * Writes a name as on the restaurant's sign. It removes a leading "- ", legal words (LLC, Inc., Corp.) and the number
- * of the branch. "X LLC dba Y" becomes Y, and "Arch Cafe, The" becomes "The Arch Cafe". A name in capitals, or of three
- * or more lower-case words, gets the spelling of its chain. If the name is not the name of a chain, it gets title case.
- * Misplaced capitals are corrected ("Wendy'S"). Other names keep their spelling. Returns null if no text is left.
+ * Writes a name as on the restaurant's sign. It corrects some typing errors. It removes a leading "- ", legal words
+ * (LLC, Inc., Corp.) and the number of the branch. "X LLC dba Y" becomes Y, and "Arch Cafe, The" becomes "The Arch
+ * Cafe". If a name is all in capitals, or has three or more words all in small letters, it gets the spelling of its
+ * chain, or title case if it is not the name of a chain. In other names, misplaced capitals are corrected: "Wendy'S",
+ * "Chick-Fil-A". Returns null if no text is left.
  */
 export function normaliseName(raw: string | null | undefined): string | null {
   const text = cleanText(raw);
@@ -97,7 +98,7 @@ function withoutPaperwork(name: string): string {
   return withoutBranch(plain);
 }
 
-/** Matches the number between a chain and the kind of counter: "Albertsons #182 Deli". */
+/** Matches the beginning of a name up to a number: "Albertsons #182" in "Albertsons #182 Deli". */
 const NUMBER_INSIDE = /^(\D+?)\s+#\s?\d+(?=\s)/;
 
 /** Removes the number of the branch from a chain's name. */
@@ -140,7 +141,7 @@ function ownCapitals(name: string): string {
   return own && own.toLowerCase() === name.toLowerCase() ? own : name;
 }
 
-/** Rewrites a name in capitals or lower case. A chain's name gets the chain's spelling. Other names get title case. */
+/** Rewrites a name in capitals or small letters: in the spelling of its chain, or in title case if it has no chain. */
 function signOf(name: string): string {
   const brand = findBrand(name);
   if (brand && foldName(brand.name) === foldName(name)) return brand.name;

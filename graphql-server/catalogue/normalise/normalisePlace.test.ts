@@ -17,7 +17,7 @@ function notes(changes: Record<string, unknown>) {
   return 'notes' in place ? place.notes.map(({ field }) => field) : [];
 }
 
-test('unknown facts are null', () => {
+test('unknown facts are null, false or an empty list', () => {
   expect(facts({ address: undefined, cuisine: undefined })).toEqual({
     name: 'Corner Diner',
     neighborhood: null,
@@ -78,7 +78,7 @@ test('reads coordinates from each field that may contain them, and finds their t
   expect(facts({ ...phoenix, latitude: '33.45', longitude: '-112.07' })).toMatchObject(expected);
 });
 
-test('coordinates far from the source’s city are left out', () => {
+test('coordinates far from the city that the source names are left out, with a note', () => {
   const missouri = { latitude: 38.61, longitude: -90.27 };
   expect(facts({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({ latitude: null, timeZone: null });
   expect(normalise({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({
@@ -123,7 +123,7 @@ test('hours become a weekly table, or are left out with a note', () => {
   expect(notes({ hours: 'whenever' })).toEqual(['hours']);
 });
 
-test('city and state may be in one field or in two fields', () => {
+test('the city and the state may be in one field or in two fields', () => {
   expect(facts({ city: 'SAINT LOUIS, MO 63101', state: '' })).toMatchObject({
     city: 'St. Louis',
     state: 'MO',
@@ -188,7 +188,7 @@ test('a reservation URL stays only if a reservation is needed; a rating of 0 cou
   });
 });
 
-test('swapped coordinates are corrected; coordinates far from the city and ZIP code are left out', () => {
+test('swapped numbers and a missing minus are corrected; a point far from the city and ZIP code is left out', () => {
   expect(normalise({ latitude: -90.27, longitude: 38.61 })).toMatchObject({
     facts: { latitude: 38.61, longitude: -90.27 },
     notes: [

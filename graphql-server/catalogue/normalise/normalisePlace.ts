@@ -34,14 +34,14 @@ import { readHours } from './readHours';
 import { timeZoneAt } from './timeZoneAt';
 
 /**
- * Either a place that is ready to write, with notes about the values that were left out or corrected, or the reason why
- * the place cannot be imported.
+ * The result of normalisePlace. For a place that can be imported, it contains the facts, and notes about the values.
+ * For any other place, `problem` is the reason why the place cannot be imported.
  */
 export type NormalisedPlace = { facts: RestaurantFacts; notes: RowProblem[] } | { problem: RowProblem };
 
 /**
- * Converts the values of a source to Fuud's own form. A value that cannot be used becomes null and gets a note. A place
- * is refused only if it has no name, no city or no valid state.
+ * Converts the values of a source to Fuud's own form. A value that cannot be used is left out, usually with a note. A
+ * place is refused only if its name, its city or its state is missing or cannot be used.
  */
 export function normalisePlace(input: PlaceInput): NormalisedPlace {
   const notes: RowProblem[] = [];

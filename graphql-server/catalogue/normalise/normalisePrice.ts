@@ -1,4 +1,4 @@
-/** Returns "$" to "$$$$" for the same text and for "1" to "4". Returns null for other text. */
+/** Reads a price ("1" to "4", or "$" to "$$$$") and returns it as dollar signs. Returns null for other text. */
 export function normalisePrice(raw: string | null | undefined): string | null {
   const text = (raw ?? '').trim();
   if (/^\${1,4}$/.test(text)) return text;

@@ -78,7 +78,7 @@ describe('hours on public holidays', () => {
     'Mo-Fr 08:00-22:00; PH 10:00+',
     'Mo-Fr 08:00-22:00; PH Mo off',
     'gibberish PH',
-  ])('%s does not state the hours on holidays', (text) => {
+  ])('reads no hours on public holidays from %s', (text) => {
     expect(readHours(text)?.holidays ?? null).toBeNull();
   });
 });
@@ -112,7 +112,7 @@ describe('free text', () => {
     'Mon-Fri 11am-9pm (kitchen closes at 8pm)',
     'closed',
     'call for hours, closed Mondays',
-  ])('%s has two meanings or no meaning, so it is not read', (text) => {
+  ])('reads no hours from the free text %s', (text) => {
     expect(readHours(text)).toBeNull();
   });
 });

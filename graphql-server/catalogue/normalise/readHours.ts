@@ -6,37 +6,38 @@ import { tidyHours } from './tidyHours';
 
 const DAY = 1440;
 /**
- * Sundays at the beginning of weeks that have no US holiday and no clock change. The weeks are in winter and in summer,
- * early and late in a month. If the hours of these weeks differ (because of seasons or "first Thursday"), they are not
- * a weekly timetable.
+ * Sundays at the beginning of weeks that have no national US holiday and no clock change. The weeks are in winter and
+ * in summer, early and late in a month. A text is not a weekly timetable if its hours differ between these weeks (for
+ * example because of seasons or "first Thursday").
  */
 const REFERENCE_SUNDAYS = [new Date(2024, 0, 7), new Date(2024, 0, 21), new Date(2024, 6, 7), new Date(2024, 6, 21)];
 /**
- * The library needs a country for public holidays ("PH off"). The state makes no difference, because the reference
- * weeks have no holidays.
+ * The opening_hours package needs a country for public holidays ("PH off"). The state is empty, so that only national
+ * holidays count. The reference weeks contain no national holiday.
  */
 const SOMEWHERE_IN_THE_US = { lat: 38.627, lon: -90.199, address: { country_code: 'us', state: '' } };
 /**
- * Matches text that cannot be a weekly timetable. The library does not know school holidays (SH) of the US. Sunrise and
- * sunset have no fixed time.
+ * Matches text that cannot be read as a weekly timetable. The opening_hours package has no school holidays (SH) of the
+ * US. Sunrise, sunset, dawn and dusk have no fixed time.
  */
 const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk/i;
 
 /**
  * Reads the hours of a usual week from OpenStreetMap opening_hours text, and from free text with only one meaning (see
- * tidyHours). It also reads the hours on public holidays if the text states them.
+ * tidyHours). It also reads the hours on public holidays, but only from text that readSimpleHours can read.
  * Uncertain times ("11:00+") and conditional times ("by appointment") do not count as open.
- * @returns null if the text cannot be read, if its hours change with the season, or if it has no open times
+ * @returns null if the text cannot be read or has more than 500 characters, if its hours differ from week to week, or
+ * if it has no open times
  */
 export const readHours: (text: string) => Timetable | null = memoize((text) => {
   const tidy = text.length > 500 || UNREADABLE.test(text) ? null : tidyHours(text);
   return tidy ? (readSimpleHours(tidy) ?? expand(tidy)) : null;
 });
 
-/** Loads the opening_hours package. It is large and few texts need it, so the first such text causes the loading. */
+/** Loads the opening_hours package. The package is large and few texts need it, so it is not loaded at the start. */
 const loadLibrary = () => require('opening_hours') as typeof OpeningHours;
 
-/** Reads text with the opening_hours package, if readSimpleHours cannot read it. The result has no holiday hours. */
+/** Uses the opening_hours package for text that readSimpleHours cannot read. The result has no holiday hours. */
 function expand(text: string): Timetable | null {
   const Library = loadLibrary();
   try {
@@ -64,7 +65,7 @@ function expandWeek(hours: OpeningHours, sunday: Date): WeeklyInterval[] {
     }));
 }
 
-/** Splits an interval of more than a day at each midnight. For example, 24/7 becomes seven intervals from 0 to 1440. */
+/** Splits an interval of more than a day at each midnight. An interval of a day or less is not split. */
 function splitLong(start: number, end: number): { start: number; end: number }[] {
   if (end - start <= DAY) return [{ start, end }];
   const midnight = (Math.floor(start / DAY) + 1) * DAY;

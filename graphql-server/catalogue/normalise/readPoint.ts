@@ -6,13 +6,13 @@ export interface Point {
 
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d*)?`;
 /**
- * Matches WKT, which has the longitude first. PostGIS writes the coordinate system before it: "SRID=4326;POINT(-90.2
- * 38.6)".
+ * Matches a point in WKT, which has the longitude first. PostGIS writes the coordinate system before the point:
+ * "SRID=4326;POINT(-90.2 38.6)".
  */
 const WKT = new RegExp(String.raw`^(?:SRID=\d+;\s*)?POINT\s*\(\s*(${NUMBER})\s+(${NUMBER})\s*\)$`, 'i');
 /**
- * Matches a pair of numbers at the end of a text. Open data portals write an address above the pair: "1 Main St\n(38.6,
- * -90.2)".
+ * Matches a pair of numbers that is the whole text, or that is in parentheses at the end of the text. Open data portals
+ * write an address above the pair: "1 Main St\n(38.6, -90.2)".
  */
 const PAIR = new RegExp(String.raw`(?:^|\()\s*(${NUMBER})\s*[,;]\s*(${NUMBER})\s*\)?$`);
 

@@ -2,7 +2,7 @@ import type { DayInterval, WeeklyInterval } from '../../facts/weeklyHours';
 
 /**
  * The hours of a usual week and of public holidays. If `holidays` is [], the place is closed on holidays. If `holidays`
- * is null, the text does not state the hours on holidays.
+ * is null, the hours on holidays are unknown.
  */
 export interface Timetable {
   weekly: WeeklyInterval[];
@@ -22,8 +22,9 @@ const RULE = new RegExp(
 const RANGE = /^(\d{1,2}):(\d\d)\s*-\s*(\d{1,2}):(\d\d)$/;
 
 /**
- * Matches the separator between rules: ";", or a "," after a digit, "off" or "closed" and before a capital letter (the
- * start of a day). The separator is captured, because it decides whether the next rule replaces hours or adds hours.
+ * Matches the separator between rules: ";" or ",". A "," separates rules only if a digit, "off" or "closed" comes
+ * before it, and a capital letter (the start of a day) comes after it. The separator is captured, because it decides
+ * whether the next rule replaces hours or adds hours.
  */
 const SEPARATOR = /\s*(;)\s*|(?<=\d|off|closed)\s*(,)\s*(?=[A-Z])/;
 

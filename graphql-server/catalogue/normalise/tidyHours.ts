@@ -56,9 +56,9 @@ function clock(hour: string, minutes = '00', half = ''): string {
 
 /**
  * Whether the text has a range of hours that may be in either half of the day: "9-5", "11-9", "11-10pm". The result is
- * true if only one of the two times has am or pm. It is also true if neither time has am or pm, both hours are below
- * 13, the hour at the end is not greater than the hour at the beginning, and at least one of the times is not written
- * with four digits, like "09:00".
+ * true if only one of the two times has am or pm. If neither time has am or pm, the result is true if three conditions
+ * hold: both hours are below 13, the hour at the end is not greater than the hour at the beginning, and at least one of
+ * the times is not in the form "09:00" (two digits for the hour, and two digits for the minutes).
  */
 function isTwelveHourGuess(text: string): boolean {
   const ranges = text.matchAll(

@@ -2,7 +2,7 @@ import findTimeZone from '@photostructure/tz-lookup';
 import type { Coordinates } from './normaliseCoordinates';
 import { zones } from './stateTimeZones.json';
 
-/** The distances in degrees at which timeZoneAt looks for another zone. They are about 2 to 180 km. */
+/** The distances in degrees at which timeZoneAt looks for a zone. From north to south, they are about 2 to 180 km. */
 const RINGS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6];
 const COMPASS = Array.from({ length: 8 }, (_, eighth) => (eighth * Math.PI) / 4);
 
@@ -12,9 +12,9 @@ const US_ZONES = new Set(Object.values(zones).flat());
 /**
  * Returns the IANA time zone of a point in a state. The map of time zones is coarse at borders. For example, it puts
  * Calais, Maine, into the zone of Moncton, and Naco, Arizona, into the zone of Hermosillo. So if the map's zone is not
- * a zone of the state, the function returns the nearest zone of the state within about 180 km. If no zone of the state
- * is that near, the state may be wrong. In this case, the function returns the map's zone if that zone is in the US,
- * and otherwise the first zone of the state.
+ * a zone of the state, the function looks up points in eight directions, up to 1.6 degrees away, the nearest points
+ * first. It returns the first zone of the state that it finds. If it finds none, the state may be wrong. In this case,
+ * it returns the map's zone if that zone is in the US, and otherwise the first zone of the state.
  * @param state two capital letters
  */
 export function timeZoneAt({ latitude, longitude }: Coordinates, state: string): string {

@@ -77,7 +77,7 @@ test('recognizes text that is all in capitals or all in small letters', () => {
   expect([isAllSmall('granby st'), isAllSmall('Granby'), isAllSmall('12')]).toEqual([true, false, false]);
 });
 
-test('mendCapitals does not change text without the typical errors of programs', () => {
+test('mendCapitals does not change text with correct or unusual capitals', () => {
   for (const name of ['bartaco', "Kevin's Kfc-style iBar", 'Vi Lam', 'Us and It', "D'Angelo", 'A la Carte'])
     expect(mendCapitals(name)).toBe(name);
   const endless = `${"A'' ".repeat(2000)}x`; // with a slow regular expression, this text would take very long

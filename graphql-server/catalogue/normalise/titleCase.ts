@@ -1,4 +1,4 @@
-/** Words that stay in capitals everywhere in a name or an address. */
+/** Acronyms that titleCase writes in capitals. */
 const ACRONYMS = new Set(
   'AA AAA ABC ABV AFC AJ AMC ATL ATM BBQ BLT BP BYOB CEO CWE DIY DJ DNA ESPN HSSU IAD IBM IHOP II III IKEA IPA IV IX JJ KC KFC LAX LGA LLC LLP NBA NE NW NY NYC NYU OJ OMG PB PF SE SFO SLU STL SW TCBY TGI TGIF TV UAE UCLA UCSF UFO UK UMSL US USA USC USF USO USPS UWS VFW VI VII VIII VIP XI XII YMCA YWCA'.split(
     ' ',
@@ -19,7 +19,7 @@ const SMALL_WORDS = new Set(
 const ARTICLES = new Set(['la', 'las', 'los']);
 /** Matches the last part of a domain name, without the period: "com" in pizza.com. */
 const DOMAIN = /^(?:com|net|org)$/i;
-/** Abbreviations that look like initials. */
+/** Abbreviations that titleCase must not treat as initials. */
 const ABBREVIATIONS = new Set(
   'Bklyn Blvd Bldg Br Brgr Brgrs Bsmt Cl Clb Ct Ctr Dr Fl Flr Frsh Frt Ft Grl Hts Hwy Jr Ln Ltd Mkt Mr Mrkt Mrs Ms Mt Pkwy Pl Plz Rd Spgs Sq Sr St Str Sts Svc Svcs Tpke Trl Twp Wy Xpress'.split(
     ' ',
@@ -30,7 +30,7 @@ const ABBREVIATIONS = new Set(
  * initials have either no period or a period after each letter.
  */
 const NO_VOWEL = /^[^aeiouy\d'’]{2,}$/i;
-/** Matches text that ends with an initial. In "S A Smith", the A follows an initial, so it is no article. */
+/** Matches text that ends with an initial and a space. In "S A Smith", A follows an initial, so A is not an article. */
 const INITIAL_BEFORE = /(?<![\p{L}\p{N}'’])\p{L}\.? $/u;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
@@ -59,7 +59,8 @@ export function titleCase(text: string): string {
 /**
  * Corrects the errors of programs that give each word a capital first letter: "Mcdonald'S", "Wing Stop Ii", "12Th",
  * "Kfc", "At&t". It also corrects two or more words in capitals after a dash. In text that begins with a capitalized
- * word, it capitalizes words of four or more lower-case letters. Text without such errors keeps its spelling.
+ * word, it capitalizes words of four or more lower-case letters, except words such as "with" and "from". Text without
+ * such errors keeps its spelling.
  */
 export function mendCapitals(given: string): string {
   const text = given.replace(CAPITAL_ORDINAL, (ordinal) => ordinal.toLowerCase());
@@ -81,9 +82,9 @@ const CAPITAL_ORDINAL = /(?<![\p{L}\p{N}])\d+(?:St|Nd|Rd|Th)(?![\p{L}\p{N}])/gu;
  */
 const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
-/** Matches two or more words in capitals after a dash: "Bates BP - CARRY OUT", "City Museum - 10TH FL". */
+/** Matches two or more words in capitals after a dash, at the end of a text: CARRY OUT in "Bates BP - CARRY OUT". */
 const CAPITALS_AFTER_DASH = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
-/** Matches a lower-case word after a capitalized first word: "Soulard spice Shop". Such words are rare on signs. */
+/** Matches "spice" in "Soulard spice Shop". After a capitalized first word, a sign rarely has words in lower case. */
 const MISSED_CAPITAL =
   /(?<=^\p{Lu}\p{Ll}.*\s)(?!(?:aux|avec|chez|dans|della?|from|para|pour|sans|with)\b)\p{Ll}{4,}(?!['’.\p{L}])/gu;
 /** Matches initials with "&", such as A&W, AT&T and H&H. There are one or two letters on each side. */
@@ -96,7 +97,7 @@ const withPrefix = (word: string) =>
     ? capitalise(word)
     : word.replace(/^(O['’])(\p{Ll}{3,})/u, (_, prefix: string, rest: string) => prefix + capitalise(rest));
 
-/** True if the text has at least two letters, and all letters are capitals. */
+/** True if the text has at least two letters, and no letter is in lower case. */
 export const isAllCapitals = (text: string): boolean => /\p{L}.*\p{L}/u.test(text) && text === text.toUpperCase();
 
 /** True if the text has at least two letters, and no letter is a capital. */
@@ -138,8 +139,8 @@ const isInitials = (part: string) =>
   !ABBREVIATIONS.has(capitalise(part));
 
 /**
- * Matches a word with one vowel if its first two letters are a pair such as "KB". In English and in other languages
- * that are common in names of restaurants, no word begins with one of these pairs.
+ * Matches a word of three to five letters if it has one vowel and its first two letters are a pair such as "KB". In
+ * English and in other languages that are common in names of restaurants, no word begins with one of these pairs.
  */
 const IMPOSSIBLE_START =
   /^(?=[^AEIOUY]+[AEIOUY][^AEIOUY]*$)\p{Lu}{3,5}$(?<=^(?:B[CDFGJKMNPTV]|C[BDFGJKMPTV]|D[BCFGKMNPT]|F[BCDGKMNPTVW]|G[BCFJKMPTV]|J[BCDFGKLMPRSTVW]|K[BCDFGJMPT]|L[BCDFGKMNPRST]|N[BCFJLMPRTVW]|P[BCDGJKMVW]|R[BCDFGJKLMNPSTVW]|S[BDFGJX]|T[BCDFGJKMNPVX]|V[BCDFGKMNPST]|W[BCDFGJKLMNPSTV])\p{Lu}*)/u;

@@ -2,11 +2,11 @@
 export interface OsmItem {
   /** OpenStreetMap's own key: "node/123". The key is the same in every kind of file. */
   key: string;
-  /** The tags with a text value. Values that are longer than OpenStreetMap allows are left out. */
+  /** The tags. Numbers are converted to text. Values of other types, and values that are too long, are left out. */
   tags: Tags;
-  /** The keys of tags that were left out. Their value is too long, or is neither a text nor a number. */
+  /** The keys of tags that were left out because their value is too long, or is not a text, a number or null. */
   oddTags: string[];
-  /** The position in degrees. For a way or a relation, it is the center. Absent if the file has no position. */
+  /** The position in degrees. For a way or a relation, it is the center. Absent if the item has no position. */
   latitude?: number;
   longitude?: number;
 }

@@ -29,7 +29,7 @@ const CAFE = { type: 'node', id: 1, lat: 38.6, lon: -90.2, tags: { amenity: 'caf
 let number = 0;
 
 /**
- * Downloads from a test server whose requests `handlers` answer. Waits end immediately, and `waited` contains the time
+ * Downloads from a test server. `handlers` answer the requests. Waits end immediately, and `waited` contains the time
  * in ms that each wait would take.
  */
 async function download(handlers: Handler[], more: Partial<DownloadOptions> = {}) {
@@ -65,7 +65,7 @@ test.each([
   expect(server.requests).toEqual([{ query: '[out:json];node(1);out;', userAgent: 'Fuud test', method: 'POST' }]);
 });
 
-test('the request to a busy server is retried after 5 and 15 seconds, or after the time in Retry-After', async () => {
+test('retries a busy server after 5 and 15 seconds, or after the time in Retry-After (at least 1 second)', async () => {
   const plain = await download([answerError(429), answerError(504), answer([CAFE])]);
   expect(plain).toMatchObject({ failure: undefined, waited: [5000, 15_000], text: overpassJson([CAFE]) });
   expect(plain.messages).toEqual([

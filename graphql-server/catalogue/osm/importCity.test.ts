@@ -33,7 +33,7 @@ const diner = (id: number, tags: object = {}, more: object = {}) => ({
   ...more,
 });
 
-/** Runs `import --city` with a test server whose requests `handlers` answer. */
+/** Runs `import --city` with a test server. `handlers` answer the requests. */
 async function run(handlers: Handler[], { city = 'St. Louis, MO', email = '' } = {}) {
   server.handlers = handlers;
   server.requests.length = 0;

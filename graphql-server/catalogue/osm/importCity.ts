@@ -13,12 +13,12 @@ import { type DownloadOptions, downloadAnswer } from './downloadAnswer';
 import { osmImporter } from './osmImporter';
 import { type Box, overpassQuery } from './overpassQuery';
 
-/** What importCity needs: the city, the Overpass server, and the options of importFile. */
+/** The options of importCity: the city, the Overpass server, and the options of importFile except file and importer. */
 export interface CityImportOptions
   extends Omit<ImportOptions, 'file' | 'importer'>,
     Pick<DownloadOptions, 'url' | 'userAgent' | 'wait'> {
   city: City;
-  /** Called with a message of one line before the request and before each wait for a retry. */
+  /** Called with a message of one line before the first request and before each wait for a retry. */
   say?: (line: string) => void;
 }
 
@@ -57,7 +57,7 @@ export async function importCity(pool: Pool, options: CityImportOptions): Promis
 
 const KILOMETRES_PER_DEGREE = 111.195;
 
-/** The smallest box that contains the circle with this center and radius. */
+/** Returns the box around the circle with this center and this radius in km. */
 function boxAround({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>, kilometres: number): Box {
   const north = kilometres / KILOMETRES_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);

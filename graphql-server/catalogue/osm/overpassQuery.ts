@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /**
- * The time limit of the query in seconds, which is sent to the Overpass server. The server may refuse a query with such
+ * The time limit of the query in seconds. The query contains this limit. A busy Overpass server may refuse a query with
  * a long limit.
  */
 export const QUERY_SECONDS = 180;

@@ -28,7 +28,7 @@ const dietTag = (diet: DietaryOption) => `diet:${diet.replace('-', '_')}`;
 const RESERVATION_WANTED = ['required', 'recommended'];
 const RESERVATION_LINKS = ['reservation:website', 'website:reservation', 'website:booking', 'contact:reservation'];
 
-/** Converts the tags of one place to the field names of PlaceInput. OpenStreetMap has no prices and no ratings. */
+/** Converts the tags of one place to the field names of PlaceInput. The result has no price and no rating. */
 export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, unknown> {
   const reservationUrl = firstUsable(
     RESERVATION_LINKS.map((key) => tags[key]),
@@ -52,8 +52,8 @@ export function readFacts(tags: Tags, kind: Kind): OsmAddress & Record<string, u
 }
 
 /**
- * False if the place takes no reservations. True if a reservation is required or recommended and the tags contain a
- * link. Undefined in all other cases. For example, "yes" means only that people may reserve.
+ * False if the place takes no reservations. True if the tags contain a link, and a reservation is required or
+ * recommended. Undefined in all other cases. For example, the tag value "yes" only means that people may reserve.
  */
 function needsReservation(tag = '', link?: string): boolean | undefined {
   if (tag === 'no') return false;
@@ -61,8 +61,8 @@ function needsReservation(tag = '', link?: string): boolean | undefined {
 }
 
 /**
- * Returns the first entry in the texts for which `read` does not return null. In each text, `mark` separates the
- * entries. If there is no valid entry, the function returns the first entry, so that the import report shows it.
+ * Splits each text into entries at `mark`. An entry is valid if `read` does not return null for it. Returns the first
+ * valid entry. If no entry is valid, returns the first entry, so that the import report can show this entry.
  */
 function firstUsable(
   texts: (string | undefined)[],

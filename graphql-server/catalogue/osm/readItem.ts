@@ -6,8 +6,8 @@ import type { OsmItem, Tags } from './OsmItem';
 const LONGEST_TAG = 255;
 const TYPES = ['node', 'way', 'relation'];
 /**
- * osmium's short types. osmium also has "a" for an area. The id of an area is twice the id of its way, or one more than
- * twice the id of its relation.
+ * osmium's short names of the types. osmium also has "a" for an area. The id of an area is twice the id of its way, or
+ * one more than twice the id of its relation.
  */
 const SHORT_TYPES: Record<string, string> = { n: 'node', w: 'way', r: 'relation' };
 

@@ -1,6 +1,6 @@
 import type { Tags } from './OsmItem';
 
-/** The kinds of places that Fuud imports: places to eat or drink, and shops whose food people eat immediately. */
+/** The kinds of places that Fuud imports: places to eat or drink, and shops that sell ready food or coffee. */
 export const KINDS = {
   amenity: ['restaurant', 'fast_food', 'cafe', 'bar', 'pub', 'biergarten', 'ice_cream', 'food_court'],
   shop: ['bakery', 'deli', 'pastry', 'confectionery', 'coffee'],
@@ -15,7 +15,7 @@ export interface Kind {
   word: string;
   /** Whether the place no longer exists. */
   isGone: boolean;
-  /** The prefix of the key of the kind, for example "disused:". The key of the name usually has this prefix too. */
+  /** The prefix of the key of the kind, for example "disused:". The key of the name may have this prefix too. */
   prefix?: string;
 }
 

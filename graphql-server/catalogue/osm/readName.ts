@@ -2,10 +2,11 @@ import type { Tags } from './OsmItem';
 import type { Kind } from './readKind';
 
 /**
- * Returns the name that people in the US use. Usually this is the value of the tag `name`. If this value has letters
- * but no Latin letters, the English or international name is used if there is one. If `name` is missing, the English
- * name or the brand is used. For a place that no longer exists, an old name is preferred, because `name` may be the
- * name of a new place at this address.
+ * Returns the name that people in the US use. Usually this is the value of the tag `name`. If `name` is missing, the
+ * English name or the brand is used. A name that has letters but no Latin letters is replaced by the English or
+ * international name, if there is one.
+ * If the key of the kind has a prefix such as "disused:", `name` may be the name of a new place at this address. So the
+ * name with this prefix is preferred. Without such a name, `old_name` is preferred if the tags describe a new use.
  */
 export function readName(tags: Tags, { prefix }: Kind): string | undefined {
   const past = prefix && (tags[`${prefix}name`] ?? (isInUse(tags) ? tags.old_name : undefined));

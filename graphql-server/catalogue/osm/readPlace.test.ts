@@ -14,7 +14,7 @@ const DINER = {
 const node = (tags: unknown, rest: object = {}) => ({ type: 'node', id: 7, lat: 38.63, lon: -90.26, tags, ...rest });
 const diner = (tags: object) => node({ ...DINER, ...tags });
 
-/** Returns the normalized place of an item with its notes, or the problem. */
+/** Returns the normalized place and its notes, or the problem if the item is skipped. */
 function prepare(values: Record<string, unknown>) {
   const prepared = prepareRow(osmImporter, { line: 1, values });
   return 'problem' in prepared ? prepared.problem : { ...prepared.record, notes: prepared.notes };
@@ -128,7 +128,7 @@ test.each([
   [{ amenity: 'ice_cream', cuisine: 'ice_cream' }, 'Ice Cream', []],
   [{ amenity: undefined, shop: 'bakery;convenience' }, 'Bakery', []],
   [{ amenity: 'fast_food' }, null, []],
-])('the cuisine that the kind of place implies comes after the cuisines of the tag: %j', (tags, cuisine, features) => {
+])('the cuisine that the kind implies comes last, and the kind implies no features: %j', (tags, cuisine, features) => {
   expect(facts(tags)).toMatchObject({ cuisine, features });
 });
 
@@ -143,7 +143,7 @@ test.each([
   expect(facts(tags).name).toBe(name);
 });
 
-test('a place that no longer exists is closed and has its old name', () => {
+test('a former restaurant is closed and has its old name, and a restaurant in a former bank is open', () => {
   const gone = { ...DINER, amenity: undefined, 'disused:amenity': 'restaurant' };
   expect(prepare(node(gone))).toMatchObject({ sourceId: 'node/7', facts: { name: 'Corner Diner', isClosed: true } });
   const successor = { ...gone, shop: 'clothes', name: 'Rags', 'was:name': 'x', 'disused:name': 'Old Diner' };
@@ -158,7 +158,7 @@ test('a place that no longer exists is closed and has its old name', () => {
   );
 });
 
-test('needsReservation is true only if a reservation is required and the tags contain a link', () => {
+test('needsReservation is true for a required reservation with a link, false for "no", and otherwise null', () => {
   const link = { 'website:booking': 'https://book.example/diner' };
   expect(facts({ reservation: 'required', ...link })).toMatchObject({
     needsReservation: true,

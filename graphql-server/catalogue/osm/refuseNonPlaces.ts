@@ -4,7 +4,7 @@ import { cleanText } from '../normalise/cleanText';
 /** The number of characters to read from a page of Overpass. The error is near the beginning of the page. */
 const MAX_CHARACTERS = 20_000;
 
-/** @throws FileError if the answer is a redirect, an error or a web page. The message contains the page's error. */
+/** @throws FileError if the answer is a redirect, an error or a web page. The message quotes an error on the page. */
 export async function refuseNonPlaces(answer: Response, host: string): Promise<void> {
   const { status, headers } = answer;
   const isPage = /html|xml/.test(headers.get('content-type') ?? '');
@@ -17,7 +17,7 @@ export async function refuseNonPlaces(answer: Response, host: string): Promise<v
   throw new FileError(`${host} answered ${answer.ok ? 'a web page' : status} instead of places${words}`);
 }
 
-/** Reads the page until the text has more than MAX_CHARACTERS. */
+/** Reads the page to its end, or until the text has more than MAX_CHARACTERS. */
 async function readSome({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -28,7 +28,7 @@ async function readSome({ body }: Response): Promise<string> {
   return text;
 }
 
-/** Returns the error text of a page of Overpass: <p><strong>Error</strong>: line 1: parse error: …</p>. */
+/** Returns ": " and the error text of the page (<strong>Error</strong>: line 1: …), or "." if the page has none. */
 function explainPage(page: string): string {
   const [, error = ''] = /Error\s*<\/strong>\s*:?([^<]{1,2000})/i.exec(page) ?? [];
   const words = cleanText(error)?.slice(0, 200);

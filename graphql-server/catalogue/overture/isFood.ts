@@ -1,8 +1,8 @@
 import { oldFood } from './categories.json';
 
 /**
- * Categories that are under food_and_drink in the new category tree, although such places do not sell meals or drinks
- * to guests.
+ * Categories under food_and_drink in the new category tree that do not count as food or drink, because such places do
+ * not sell meals or drinks to guests.
  */
 const NO_GUESTS = new Set(['internet_cafe', 'beverage_shop', 'airport_lounge']);
 const BASIC_FOOD = new Set([
@@ -50,7 +50,7 @@ export function isFood({ primary, hierarchy, basic }: Categories): boolean {
   return basic !== null && BASIC_FOOD.has(basic);
 }
 
-/** Whether a code of either tree means food or drink. */
+/** Whether a category code of the old or the new tree means a place to eat or drink. */
 export function isFoodCode(code: string): boolean {
   return !NO_GUESTS.has(code) && (/(^|_)(restaurant|eatery)$/.test(code) || OLD_FOOD.has(code));
 }

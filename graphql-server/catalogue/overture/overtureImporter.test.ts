@@ -52,7 +52,7 @@ async function read(file: string) {
 /** Writes one place to a JSON-lines file and reads it. Returns its facts, or the problem if the place is skipped. */
 const one = async (changes: Record<string, unknown>) => (await read(scratch.jsonl('one.jsonl', [place(changes)])))[0];
 
-test('reads the same place from JSON lines, GeoJSON and GeoParquet', async () => {
+test('reads the same place from JSON lines, a JSON list, GeoJSON and GeoParquet', async () => {
   const { id, ...properties } = place();
   const feature = { type: 'Feature', id, geometry: point, properties };
   const at = { ...expectedFacts, latitude: 38.6, longitude: -90.2 };

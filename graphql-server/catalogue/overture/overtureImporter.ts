@@ -25,12 +25,12 @@ const COLUMNS = [
   'brand.names.primary',
   'addresses',
 ];
-/** The importer looks for the signs of GeoJSON only in this many characters at the beginning of a file. */
+/** The maximum number of characters at the beginning of a file that isDocument examines. */
 const HEAD = 10_000;
 
 /**
- * Imports Overture Maps places from GeoParquet, GeoJSON or JSON lines. The importer finds out the format from the
- * content of the file. See README.md.
+ * Imports Overture Maps places from GeoParquet, GeoJSON, JSON lines or a JSON list. The importer recognizes the format
+ * from the content of the file. See README.md.
  */
 export const overtureImporter: Importer = {
   from: {

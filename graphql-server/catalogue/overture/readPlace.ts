@@ -4,7 +4,7 @@ import { type Categories, isFood, isFoodCode } from './isFood';
 import { readCoordinates } from './readCoordinates';
 import { asList, asObject, asText, asTexts } from './readValue';
 
-/** The lowest confidence to import. According to Overture, a place with a lower confidence probably does not exist. */
+/** Places with a lower confidence are skipped. According to Overture, such a place probably does not exist. */
 const LEAST_CONFIDENCE = 0.5;
 /** The maximum number of alternate categories to use. It is small, because alternates are only guesses. */
 const MAX_ALTERNATES = 2;
@@ -62,7 +62,7 @@ function read(place: Record<string, unknown>, id: string): ReturnType<typeof rea
       postalCode: asText(address.postcode),
       phone: phones.find(normalisePhone) ?? phones[0],
       website: asTexts(place.websites)[0],
-      // Some files have the column label_open1_closed0, from people who checked the places. Its value 0 means
+      // In some files, people who checked the places have added the column label_open1_closed0. Its value 0 means
       // permanently closed.
       isClosed: place.operating_status === 'permanently_closed' || readNumber(place.label_open1_closed0) === 0,
       ...readCoordinates(place.geometry, id),
@@ -70,7 +70,7 @@ function read(place: Record<string, unknown>, id: string): ReturnType<typeof rea
   };
 }
 
-/** Returns the main name. Without a main name, returns the English name. Without an English name, returns any name. */
+/** Returns the main name, else the English name, else the first of the other names, else null. */
 function readName(value: unknown): string | null {
   const names = asObject(value);
   const common = asObject(names.common);

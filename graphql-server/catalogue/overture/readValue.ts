@@ -11,8 +11,8 @@ export function asObject(value: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns the value as a list. JSON text of a list is parsed, and other text becomes a list of one text. For any other
- * value, the result is an empty list.
+ * Returns the value as a list. JSON text of a list is parsed. Other text becomes a list of one text, except blank text
+ * and JSON text of an object. For these texts and for all other values, the result is an empty list.
  */
 export function asList(value: unknown): unknown[] {
   const read = parsed(value);

@@ -1,13 +1,13 @@
 import { LONGEST_ROW, type Row } from './Row';
 
-/** The maximum nesting of an item. No real place is nested deeper. */
+/** The maximum depth of nested values in an item. No real place is nested deeper. */
 export const DEEPEST_ITEM = 64;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
 /**
  * The meaning of a character outside a string, by its code: 1 opens an object or a list, 2 closes an object or a list,
- * 3 separates values, and 4 is a quote.
+ * 3 is a comma or a colon, and 4 is a quote.
  */
 const MEANING = new Uint8Array(128);
 for (const character of '{[') MEANING[character.charCodeAt(0)] = 1;
@@ -32,15 +32,16 @@ export class JsonFault extends Error {
 /**
  * Finds the items of one JSON list in a stream of text. The list is the whole text (`[…]`), or the first list that the
  * outer object has under one of the keys in `lists`.
- * The scanner recognizes only strings, braces, brackets, commas and colons (RFC 8259). JSON.parse reads each item. At
- * most one item is in memory. If an item is broken or longer than LONGEST_ROW, only this item is lost. In both cases, a
- * streaming parser that reads every token would lose the whole file. It was also ten times slower (11 MB/s).
+ * The scanner recognizes only strings, braces, brackets, commas and colons (RFC 8259). JSON.parse reads each item. In
+ * addition to the current chunk, at most one item is in memory. If an item is longer than LONGEST_ROW, only this item
+ * is lost. The same is true for an invalid item that closes all its strings, braces and brackets. A streaming parser
+ * that reads every token would lose the whole file in both cases. Such a parser was also ten times slower (11 MB/s).
  */
 export class JsonItemScanner {
   #position: Position = 'start';
   #isInString = false;
   #isEscaped = false;
-  /** The number of open braces and brackets inside the current value. */
+  /** The number of open braces and brackets in the current value. */
   #depth = 0;
   #deepest = 0;
   #text = '';
@@ -52,8 +53,8 @@ export class JsonItemScanner {
 
   /**
    * @param lists the keys under which the outer object may have the list
-   * @param onMember called for every other member of the outer object. `text` is the JSON of the member's value, or
-   * null if it is longer than LONGEST_ROW.
+   * @param onMember called for each member of the outer object except the list. `text` is the JSON of the member's
+   * value, or null if this JSON is longer than LONGEST_ROW.
    */
   constructor(
     private readonly lists: readonly string[],
@@ -61,7 +62,7 @@ export class JsonItemScanner {
   ) {}
 
   /**
-   * Scans the next part of the text, and yields the items that end in it.
+   * Scans the next part of the text, and yields the items that end in this part.
    * @throws JsonFault if the text cannot be JSON
    */
   *scan(chunk: string): Generator<Row> {

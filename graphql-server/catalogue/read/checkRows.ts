@@ -9,7 +9,7 @@ export interface RowsOverview {
   columns: Set<string>;
 }
 
-/** If there are this many different keys, no more keys are collected. */
+/** When at least this many different names are collected, the names in further rows are ignored. */
 const MAX_COLUMNS = 1000;
 
 /**

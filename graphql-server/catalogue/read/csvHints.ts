@@ -20,8 +20,9 @@ export function formatHint(text: string): string | null {
 }
 
 /**
- * Returns a hint for a title above the header. The first record is a title if a later record looks like a header and
- * has more than twice as many fields that are not blank. Returns null if there is no title.
+ * Returns a hint for a title above the header. The first record is a title if a later record looks like a header, has
+ * at least three fields that are not blank, and has more than twice as many such fields as the first record. Returns
+ * null if there is no title.
  */
 export function titleHint(begin: readonly { line: number; record: readonly string[] }[]): string | null {
   const filled = (record: readonly string[] = []) => record.filter((field) => field.trim() !== '').length;
@@ -47,7 +48,7 @@ export function delimiterHint(record: readonly string[]): string | null {
 
 /**
  * Returns a hint for a first record that is a row of data instead of a header. A header contains no number, phone
- * number or web address, and has at most one blank field. Returns null for a header.
+ * number or web address, and has at most one blank field. Returns null for a header and for a blank record.
  */
 export function headerHint(record: readonly string[]): string | null {
   const data = record.filter(isData);
@@ -61,8 +62,8 @@ const isData = (field: string) => /^\s*[+-]?\d+(?:[.,]\d+)?\s*$|^https?:|\d{3}.?
 
 /**
  * Returns a hint for a first row that is a header although the user named the columns with --columns. Such a row
- * contains the names of at least half of the columns. A row of three or more words, before a row with at least two
- * numbers, links or phone numbers, also counts as a header. Returns null for other rows.
+ * contains the names of at least half of the columns. A row of three or more fields that look like names also counts as
+ * a header if the second row has at least two numbers, links or phone numbers. Returns null for other rows.
  */
 export function needlessColumnsHint(
   columns: readonly string[],
@@ -83,8 +84,8 @@ export function needlessColumnsHint(
 const MAX_LINES = 20;
 
 /**
- * Returns a hint for a field that contains several rows, because a quote opens in the field and closes in a later row.
- * Returns null if there is no such field.
+ * Returns a hint if a field of the record contains several rows of the file, because a quote that opens in one row
+ * closes only in a later row. Returns null if there is no such field.
  */
 export function unclosedQuoteHint(line: number, record: readonly string[], delimiter: string): string | null {
   for (const [index, field] of record.entries()) {

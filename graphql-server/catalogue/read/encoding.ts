@@ -18,13 +18,14 @@ const NO_CHARACTER = new Set([
 ]);
 
 /**
- * Finds the encoding of a text file. It is UTF-16 if the file has a byte order mark, or zeros at every second byte. It
- * is UTF-8 if the whole file is valid UTF-8. It is Windows-1252 if every byte is a character of Windows-1252, and if
- * the file has more invalid bytes than valid UTF-8 characters of several bytes.
+ * Finds the encoding of a text file. It is UTF-16 if wideEncoding recognizes the start of the file. In all other cases,
+ * a control character of NO_CHARACTER causes an error. The encoding is UTF-8 if the whole file is valid UTF-8. It is
+ * Windows-1252 if all bytes that are not valid UTF-8 are characters of Windows-1252, and if the file has more of these
+ * bytes than valid UTF-8 characters of several bytes.
  * @param name the name of the file, for messages
  * @param named the encoding that --encoding names. It is returned without a check, with one exception: the start of
  * UTF-16 text must contain a byte order mark, or at least one byte with the value 0.
- * @throws EncodingError. Its message names the line, the invalid byte, and the option that would read the byte
+ * @throws EncodingError that names the line and the invalid byte; FileError if --encoding wrongly names UTF-16
  */
 export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {
   let head = Buffer.alloc(0);
@@ -53,13 +54,13 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
   );
 }
 
-/** @throws FileError if the text has no zero byte, because in UTF-16 each comma and line end contains a zero byte */
+/** @throws FileError if `head` has no zero byte. In UTF-16, each comma and each line end contains a zero byte. */
 function refuseNarrow(name: string, head: Buffer): DecoderName {
   if (head.includes(0)) return 'utf-16le';
   throw new FileError(`${name} is not UTF-16 text: every character at its start is one byte. Leave --encoding out.`);
 }
 
-/** Finds UTF-16 by a byte order mark, or by zeros at every second byte. */
+/** Finds UTF-16 by a byte order mark, or by many zeros (over 40%) at even positions only or at odd positions only. */
 function wideEncoding(head: Buffer): DecoderName | null {
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfffe) return 'utf-16le';
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfeff) return 'utf-16be';
@@ -77,11 +78,11 @@ interface ByteCounts {
   valid: number;
   invalid: number;
   first: { line: number; byte: number } | null;
-  /** Whether an invalid byte is in NO_CHARACTER, so that the file cannot be Windows-1252 either. */
+  /** Whether a control character or an invalid byte is in NO_CHARACTER. If so, the file is not Windows-1252 text. */
   hasNonCharacter: boolean;
 }
 
-/** Counts the characters in a part of the file. @returns the last bytes, if they may be the start of a character */
+/** Adds the counts of these bytes to `found`. @returns the last bytes, if they may be the start of a character */
 function countBytes(bytes: Buffer, found: ByteCounts): Buffer {
   let at = 0;
   for (; at < bytes.length; at++) {

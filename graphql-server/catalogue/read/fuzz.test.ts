@@ -17,7 +17,7 @@ import { checkRows } from './checkRows';
 const scratch = makeScratch();
 afterAll(scratch.remove);
 
-/** The number of damaged files for each format. The error of a failed test contains the seed of the damaged file. */
+/** The number of damaged files in each test. An unexpected error contains the seed of the damaged file. */
 const FILES = 200;
 
 const overture = (index: number) => ({
@@ -285,7 +285,7 @@ test('the result for a damaged mapping file is a mapping or an error of one line
   }
 });
 
-test('values that Postgres refuses (NUL, unpaired surrogates, too large numbers) do not stop an import', async () => {
+test('strange values (such as NUL, unpaired surrogates and too large numbers) do not stop an import', async () => {
   const database = await createTestDatabase();
   try {
     const nasty = [

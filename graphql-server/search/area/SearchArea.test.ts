@@ -18,7 +18,7 @@ test('two cities of the same name in one state are two places', () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a name that several cities share gives the others as alternatives; an unknown name has no center', () => {
+test('a shared name means one city, and the other cities are alternatives; an unknown name or id has no center', () => {
   expect(searchAreaOf({ city: 'Springfield' })).toMatchObject({
     city: { state: 'MO' },
     alternatives: expect.arrayContaining([expect.objectContaining({ name: 'Springfield', state: 'IL' })]),
@@ -29,7 +29,7 @@ test('a name that several cities share gives the others as alternatives; an unkn
   expect(searchAreaOf({ cityId: '' })).toMatchObject({ city: null, center: null });
 });
 
-test('points and boxes in one map square share an index; a wide circle has an index with a larger radius', () => {
+test('circles and boxes centered in one map square share an index; a radius above 15 km needs another index', () => {
   const keyOf = (request: AreaRequest) => placeKey(searchAreaOf(request).place);
   const here = { latitude: 38.61, longitude: -90.21 };
   const usual = keyOf({ point: here });
@@ -48,7 +48,7 @@ test.each<[string, AreaRequest, string, string[]?]>([
   ['a radius too large', { point: { latitude: 1, longitude: 0, radiusMeters: 50_001 } }, 'radiusMeters', ['point']],
   ['a box upside down', { box: { south: 2, west: 1, north: 1, east: 2 } }, 'box'],
   ['a box too large', { box: { south: 38, west: -91, north: 39, east: -90 } }, 'box'],
-])('%s is refused; the error has the name and the path of the field', (_what, request, field, steps = []) => {
+])('searchAreaOf refuses %s; the error names the wrong field', (_what, request, field, steps = []) => {
   const path = field === 'area' ? undefined : ['area', ...steps, field];
   const faults = [expect.objectContaining({ code: 'INVALID', field, path })];
   expect(() => searchAreaOf(request)).toThrow(expect.objectContaining({ faults }));

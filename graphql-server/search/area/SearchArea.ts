@@ -14,11 +14,11 @@ const MAX_LOCATION = 100;
 
 /** The radius of a circle in meters: the default, the minimum and the maximum. */
 export const RADIUS = { usual: 15_000, least: 100, most: 50_000 } as const;
-/** The side of a map square, in degrees. All areas with their center in one square and with one reach share an index. */
+/** The side of a map square, in degrees. Circles and boxes with the same square and reach (REACHES) share an index. */
 const SQUARE = 0.05;
 /** How far (km) an index reaches around each point of its square. The first number that is enough is used. */
 const REACHES = [15, RADIUS.most / 1000];
-/** The greatest distance from the middle of a square to its corner, in km (on the equator). */
+/** The distance from the middle of the largest squares (at the equator) to a corner, in km, rounded up. */
 const CORNER = 4;
 
 /** The place that is searched when the city id is unknown. No restaurant is found there. */
@@ -63,8 +63,8 @@ export interface SearchArea {
 
 /**
  * Returns the area that a request means; St. Louis without a request.
- * @throws UserError INVALID when the request does not have exactly one kind of area, or when a point or box is not on
- * the earth, or when the size of a circle or box is not allowed; TOO_LONG when the name of the city is too long
+ * @throws UserError INVALID if the request does not have exactly one kind of area, if the coordinates of a point or box
+ * are not allowed, or if a circle or box is too small or too large; TOO_LONG if the text in `city` is too long
  */
 export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
   if (!request) return named(null);
@@ -144,8 +144,8 @@ const offEarth = (field: string, rule: string) =>
   new UserError('INVALID', `${field} must have ${rule}`, { field, path: ['area', field] });
 
 /**
- * Returns a circle around the middle of this point's square. The circle contains everything that is at most
- * `kilometres` away from any point of the square.
+ * Returns a circle around the middle of this point's square. The circle contains everything within `kilometres` of the
+ * point, no matter where in the square the point is.
  */
 function squareAround({ latitude, longitude }: Point, kilometres: number) {
   const middle = (degrees: number, most: number) =>

@@ -54,7 +54,7 @@ test.each([
   searchAreaOf({ point: { latitude: 38.63, longitude: -90.25 } }).place,
   searchAreaOf({ point: { latitude: -90, longitude: 180 } }).place,
   searchAreaOf({ point: { latitude: 90, longitude: -180 } }).place,
-])('showsIn gives the same answer as the SQL for every restaurant: %j', async (place) => {
+])('showsIn returns the same as the SQL of isListedIn for every restaurant, for the place %j', async (place) => {
   const { rows } = await database.pool.query<StoredLocation & { shows: boolean }>(
     Prisma.sql`SELECT r.delisted_at IS NULL AS "isListed", r.city_key AS "cityKey", r.state, r.latitude, r.longitude,
       coalesce(${isListedIn(place)}, false) AS shows FROM restaurants r`,
@@ -62,7 +62,7 @@ test.each([
   expect(rows.map((row) => showsIn(place, row))).toEqual(rows.map(({ shows }) => shows));
 });
 
-test('the condition for the city and the condition for the position each use a database index', async () => {
+test('the condition for the city and the condition for the position can each use a database index', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');

@@ -4,8 +4,8 @@ import type { Around, SearchPlace } from './SearchPlace';
 
 /**
  * Returns SQL that is true when a search in this place can find restaurant r. The restaurant must be listed. It must
- * also have the city and state in its address, or lie within the circle. Each location condition can use a database
- * index: (city_key, state) or (latitude, longitude).
+ * also have the city (and the state, if known) in its address, or lie within the circle. The condition for the address
+ * and the condition for the circle can each use a database index: (city_key, state) and (latitude, longitude).
  */
 export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = Prisma.sql`r.city_key = ${cityKey} AND (${state ?? null}::text IS NULL OR r.state = ${state ?? null})`;
@@ -15,7 +15,7 @@ export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql 
   return Prisma.sql`(r.delisted_at IS NULL AND ((r.city_key = ${cityKey} AND r.state = ${state}) OR (${isNear})))`;
 }
 
-/** Where a restaurant is, from its table row. */
+/** The location of a restaurant, and whether it is listed, from the restaurant's table row. */
 export interface StoredLocation {
   isListed: boolean;
   cityKey: string;

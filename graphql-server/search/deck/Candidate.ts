@@ -1,4 +1,4 @@
-/** A place that may become a card. `neighborhood` and `brandOrName` are numbers of the index; neighborhood 0 is unknown. */
+/** A place that may become a card. `neighborhood` and `brandOrName` are from Columns; neighborhood 0 means unknown. */
 export interface Candidate {
   /** uuid */
   id: string;

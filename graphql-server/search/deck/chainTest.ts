@@ -5,8 +5,8 @@ import type { Ranking } from '../score/Ranking';
 import { deckWeights } from './deckWeights';
 
 /**
- * From this weight on, the concept "chain" means a known brand. A drive-through only suggests a chain: it gives a place
- * this concept with a lower weight.
+ * A place is a branch of a chain if its concept "chain" has at least this weight (of 127), for example because of a
+ * known brand. A drive-through only suggests a chain, so it adds the concept with a lower weight.
  */
 const BRAND = 64;
 

@@ -88,7 +88,7 @@ export function chooseCandidates(index: CityIndex, { area, taste, now, at, citie
   }
 }
 
-/** Lowers each place's score by a share of the best score, see `unknown`, `vague` and `rare` in deckWeights. */
+/** Changes each place's score by shares of the best score, see `unknown`, `vague` and `rare` in deckWeights. */
 function penalizeUnknownFacts(
   { cuisine, cuisines, hasHours, price }: Columns,
   { scores, places, count }: Ranking,

@@ -11,7 +11,7 @@ interface Sorted {
 const sortedOf = new WeakMap<CityIndex, Sorted>();
 
 /**
- * Returns how many public places of the city are at most this far from a point, in a straight line.
+ * Returns how many public places of the index are at most `kilometres` away from a point, in a straight line.
  * @param here the point; the result is 0 if its coordinates are NaN
  */
 export function countNeighbors(index: CityIndex, here: Point, kilometres: number): number {

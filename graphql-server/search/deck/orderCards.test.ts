@@ -35,7 +35,7 @@ test('a place comes later if its kind is one of the previous card’s kinds, eve
   expect(idsOf(dealt)).toEqual(['id 0', 'id 2', 'id 1']);
 });
 
-test('rare cuisines do not come several times in a row if there are other cuisines', () => {
+test('two cards in a row do not both have rare cuisines if cards without a rare cuisine are left', () => {
   const cards = places([1, 2, 3, 4, 5]).map((place, at) => ({ ...place, rarity: at < 3 ? {} : null }));
   expect(idsOf(orderCards(cards, none))).toEqual(['id 0', 'id 3', 'id 1', 'id 4', 'id 2']);
 });
@@ -49,19 +49,19 @@ test('open places come before closed places; unknown hours change nothing', () =
   expect(idsOf(dealt)).toEqual(['id 2', 'id 1', 'id 3', 'id 0', 'id 4']);
 });
 
-test('a second place of the same brand comes much later', () => {
+test('the second place of a brand comes after places of other brands', () => {
   const chain = places([1, 2, 3, 4]).map((place, at) => ({ ...place, brandOrName: at < 2 ? 9 : at }));
   expect(idsOf(orderCards(chain, none))).toEqual(['id 0', 'id 2', 'id 3', 'id 1']);
 });
 
-test('a kind that was skipped often comes later', () => {
+test('a place comes later if its kind was skipped often', () => {
   const later = (skips: number) =>
     idsOf(orderCards(places([5, 6, 7, 8]), { ...none, skipped: new Map([['kind 5', skips]]) })).indexOf('id 0');
   expect(later(0)).toBe(0);
   expect(later(20)).toBe(3);
 });
 
-test('another round begins with other places', () => {
+test('each round begins with another sequence of places', () => {
   const many = places(Array.from({ length: 100 }, (_, at) => at));
   const first = idsOf(orderCards(many, none)).slice(0, 10);
   const second = idsOf(orderCards(many, { ...none, round: 1 })).slice(0, 10);

@@ -4,18 +4,18 @@ import { deckWeights } from './deckWeights';
 
 /** What decides the order of a deck, in addition to its places. */
 export interface Deal {
-  /** 0 for the first deck. In later rounds, random numbers influence the order. */
+  /** 0 for the first round. In later rounds, pseudo-random numbers influence the order. */
   round: number;
-  /** How many cards of each kind were skipped. */
+  /** How many cards of each main kind were skipped. */
   skipped: ReadonlyMap<string, number>;
   /** The maximum number of cards to deal. */
   most: number;
 }
 
 /**
- * Orders the best places as a deck, the best first. Open places are preferred to closed places. The same cuisine, brand
- * or neighborhood comes several times in a row only if other places are much worse. Skipped kinds come later, and later
- * rounds begin with other places. The same arguments give the same order.
+ * Orders the best places as a deck, the best first. Open places are preferred to closed places. A place loses points
+ * if it resembles the cards before it (kind, brand, neighborhood or a rare cuisine). Branches of chains and places of
+ * skipped kinds come later. Later rounds begin with other places. The same arguments give the same order.
  * @param candidates best first
  * @returns at most `most` of the candidates
  */
@@ -36,7 +36,7 @@ export function orderCards<Card extends Candidate>(
     .map((candidate) => ({ candidate, worth: worthOf(candidate) }))
     .sort((a, b) => b.worth - a.worth);
   const dealt: Card[] = [];
-  /** The position in the deck of the latest card of each brand. */
+  /** The position in the deck of the latest card with each `brandOrName`. */
   const lastOf = new Map<number, number>();
   while (left.length > 0 && dealt.length < limit) {
     const within = Math.min(deckWeights.reach, left.length);

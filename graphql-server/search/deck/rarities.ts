@@ -13,11 +13,11 @@ export interface Rarity {
   count: number;
 }
 
-/** A cuisine of at most this many places is rare. */
+/** A regional cuisine is rare if at most this many places of the area have it. */
 const FEW = 5;
 /**
  * A place also counts for a cuisine if the weight of the cuisine's concept at the place is at least this number (of
- * 127), even if the place's `cuisine` names only another cuisine.
+ * 127), even if the place's `cuisine` does not name the cuisine.
  */
 const MIN_WEIGHT = 64;
 
@@ -35,10 +35,10 @@ const isRegionalCuisine = ({ key, label }: Cuisine) =>
   !nonRegional.has(key) && vocabulary.ofFact(label.en).some(({ kind }) => kind === 'cuisine');
 
 /**
- * Returns a function that finds the rarest of a place's own cuisines; null when none of them is rare. The count of a
- * cuisine includes places whose name or texts indicate the cuisine, and places with a cuisine that implies it (ramen
- * implies Japanese). Only the cooking of a country, a region or a people can be rare. A dish such as pancakes is never
- * rare, because places with other cuisines may serve it too.
+ * Returns a function that finds the rarest cuisine of a place. The function returns null if the place has no rare
+ * cuisine. The count of a cuisine includes places whose name or texts clearly indicate the cuisine, and places with a
+ * cuisine that implies it (ramen implies Japanese). Only the cooking of a country, a region or a people can be rare. A
+ * dish such as pancakes is never rare, because places with other cuisines may serve it too.
  */
 export function rarityFinder(
   index: Pick<CityIndex, 'columns' | 'postings'>,

@@ -15,13 +15,13 @@ export interface RememberedCraving {
 const folder = join(__dirname, 'cravings');
 let allCravings: readonly RememberedCraving[] | undefined;
 
-/** Reads the cravings of all data files at the first call, in the order of the files. */
+/** Returns the cravings of all data files, sorted by file name. Only the first call reads the files. */
 export function readMemory(): readonly RememberedCraving[] {
   allCravings ??= Object.freeze([...files()].flatMap(({ name, content }) => readCravings(content, name)));
   return allCravings;
 }
 
-/** Returns the texts of all cravings in the order of readMemory, but keeps nothing in memory. */
+/** Yields the texts of all cravings in the order of readMemory. Unlike readMemory, it caches nothing. */
 export function* memoryTexts(): Generator<string> {
   for (const { name, content } of files()) for (const { text } of readCravings(content, name)) yield text;
 }
@@ -32,8 +32,8 @@ function* files(): Generator<{ name: string; content: string }> {
 }
 
 /**
- * Reads one craving from each line: "text :: concept, concept .6, -unwanted .5". A weight that is left out is 1. Lines
- * that begin with # are for editors and are skipped.
+ * Reads one craving from each line: "text :: concept, concept .6, -unwanted .5". A number that is left out is 1. Blank
+ * lines and lines that begin with # (notes for editors) are skipped.
  * @throws Error that names the line that cannot be read
  */
 export function readCravings(content: string, file: string): RememberedCraving[] {

@@ -1,4 +1,4 @@
-/** The facts that can answer a craving. */
+/** The kinds of facts that can answer a craving. */
 export type ReasonField =
   | 'NAME'
   | 'CUISINE'
@@ -11,11 +11,11 @@ export type ReasonField =
   | 'PRICE'
   | 'HOURS';
 
-/** One fact of a restaurant that answers the craving, in the restaurant's own words. */
+/** One fact of a restaurant that answers the craving. */
 export interface SearchReason {
   field: ReasonField;
   text: string;
-  /** The concept that the fact supports; null when the fact only contains typed words. */
+  /** A wanted concept that the fact supports; null if the fact was chosen only because of a typed word. */
   concept: string | null;
   /** The codes of the typed words, so that these words can be marked in the text. */
   words?: readonly number[];

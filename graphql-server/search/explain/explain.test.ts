@@ -16,7 +16,7 @@ function conceptOfSentence(weights: Readonly<Record<string, number>>) {
   return explain(LANTERN, askedOf(asked, [])).find(({ field }) => field === 'INSIGHT')?.concept;
 }
 
-test('if a shorter fact explains a concept, the sentence explains another named concept, if there is one', () => {
+test('a sentence explains a named concept that no shorter fact explains, if it mentions such a concept', () => {
   expect(conceptOfSentence({ ramen: 1 })).toBe('ramen');
   expect(conceptOfSentence({ ramen: 1, cozy: 0.5 })).toBe('cozy'); // the cuisine already explains ramen
 });

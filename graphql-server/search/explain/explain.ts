@@ -10,8 +10,9 @@ import type { ReasonField, SearchReason } from './SearchReason';
 const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIETARY: 2 };
 /** Only wanted concepts with at least this weight are explained. */
 const WANTED = 0.3;
-/** The worth of a fact with a typed word, and of a fact with a word that begins with the last typed word. */
+/** The worth that a fact gets for each typed word in it. */
 const WORD = 1;
+/** The worth of a fact with a word that begins with the last typed word. */
 const BEGINNING = 0.5;
 
 /** What the diner asked for, in a form that can be compared with facts. */
@@ -22,7 +23,7 @@ export interface Asked {
   someWord: number;
   /** The last word, if the diner may still be typing it; otherwise null. */
   beginning: string | null;
-  /** How much each concept is wanted, by its number. */
+  /** How much each concept is wanted, by the number of the concept. */
   concepts: Float32Array;
   /** The numbers of the concepts of the chips and of the mood, without related concepts. */
   named: ReadonlySet<number>;
@@ -127,9 +128,9 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
 const isSentence = (fact: Fact | undefined) => fact?.field === 'DESCRIPTION' || fact?.field === 'INSIGHT';
 
 /**
- * Changes `best`, which contains the concept that each fact explains. Each chosen sentence gets its strongest named
- * concept that no chosen shorter fact (for example a cuisine) explains. If the place has the cuisine ramen, the
- * sentence "A cozy ramen room" explains "cozy".
+ * Changes `best`, which contains the concept that each fact explains. If a chosen sentence has named concepts that no
+ * chosen shorter fact (for example a cuisine) explains, it gets the strongest of these concepts. If the place has the
+ * cuisine ramen, the sentence "A cozy ramen room" explains "cozy".
  */
 function giveOtherConcepts(
   chosen: readonly number[],
@@ -158,8 +159,8 @@ const holdsBeginning = (text: string, beginning: string): boolean =>
   searchWords(text).some((word) => word.startsWith(beginning));
 
 /**
- * Adds a fact to the chosen facts. Only the facts with the greatest worth of each kind stay. If two facts are equal,
- * the earlier fact stays.
+ * Adds a fact to the chosen facts. If there are then too many facts of its kind (MOST), the fact of this kind with the
+ * least worth is removed. If two facts have equal worth, the earlier fact stays.
  */
 function choose(chosen: number[], fact: number, facts: readonly Fact[], worths: Float32Array): void {
   const { field } = facts[fact] as Fact;

@@ -14,8 +14,8 @@ export interface Fact {
 }
 
 /**
- * The facts of a restaurant, and which concepts each fact supports. The form is compact, because the facts of thousands
- * of restaurants stay in memory.
+ * The facts of a restaurant, with the concepts and words of each fact. The form is compact, because the facts of
+ * thousands of restaurants stay in memory.
  */
 export interface IndexedFacts {
   facts: readonly Fact[];
@@ -35,7 +35,7 @@ export const conceptOf = (entry: number): number => (entry >>> 8) & 4095;
 /** How strongly the fact of an entry supports its concept, in hundredths. */
 export const weightOf = (entry: number): number => entry & 255;
 
-/** A fact supports a concept if the weight is at least this number. */
+/** A fact supports a concept if the concept has at least this weight in the fact. */
 const LEAST = 0.3;
 
 const NOTHING = Object.fromEntries(placeFactNames.map((fact) => [fact, unknownFact(fact)]));
@@ -43,7 +43,7 @@ const NOTHING = Object.fromEntries(placeFactNames.map((fact) => [fact, unknownFa
 const remembered = new WeakMap<Restaurant, IndexedFacts>();
 
 /**
- * Returns the facts of a restaurant, shorter facts before sentences. The facts are computed only once for each
+ * Returns the facts of a restaurant, short facts before sentences. The facts are computed only once for each
  * Restaurant object.
  */
 export function indexedFactsOf(restaurant: Restaurant): IndexedFacts {

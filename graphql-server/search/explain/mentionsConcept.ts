@@ -4,12 +4,12 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 /**
- * A concept whose weight at a place is below this number (of 127) is only a guess. For example, a beer bar is often
- * open late, but no fact says so about this bar.
+ * A concept whose weight at a place is below this number (of 127) is only a guess. For example, the cuisine "Beer Bar"
+ * suggests the concept "late-night", because beer bars are often open late.
  */
 const LEAST = 40;
 
-/** Whether the facts of a place mention a concept (even to deny it), or make it likely. */
+/** Whether the facts of a place mention a concept (even if they deny it), or make the concept likely. */
 export function mentionsConcept({ postings }: CityIndex, place: number, concept: string): boolean {
   const number = conceptNumber(concept);
   if (number === undefined) return false;
@@ -27,8 +27,8 @@ export function mentionsConcept({ postings }: CityIndex, place: number, concept:
 }
 
 /**
- * The kinds of concepts that facts usually cover. If no fact mentions such a concept, the diner is told. Other kinds
- * are left out, because facts never list all suitable foods, company and moods.
+ * The kinds of concepts that facts usually cover. If the diner wants such a concept and no fact mentions it, the diner
+ * should know. Other kinds are not in this list, because facts never list all suitable foods, company and moods.
  */
 const COVERED_KINDS: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
 

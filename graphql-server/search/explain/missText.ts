@@ -54,8 +54,8 @@ function foodsText(foods: readonly string[], language: Language): string {
 }
 
 /**
- * Returns the text of a notice, usually one sentence. For NONE_OPEN, more sentences follow: which place opens first (if
- * one opens), and that the results are other places, which are open.
+ * Returns the text of a notice. For NONE_OPEN, the text also contains which place opens first (if a place opens), and
+ * that the results are open at the requested time but do not list the food.
  */
 export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, language: Language): string {
   if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });
@@ -103,7 +103,7 @@ function atText(minute: number, language: Language): string {
   return language === 'es' ? `${/^1\b/.test(time) ? 'la' : 'las'} ${time}` : time;
 }
 
-/** Formats a distance as web/components/restaurant/facts/useDistance.ts does: "0.7 mi", and below 0.2 miles "400 ft". */
+/** Formats a distance as web/components/restaurant/facts/useDistance.ts does: "0.7 mi"; below 0.2 miles, "400 ft". */
 function distanceText(kilometres: number, language: Language): string {
   const miles = kilometres / KILOMETERS_PER_MILE;
   const isShort = miles < 0.2;

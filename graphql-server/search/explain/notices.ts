@@ -10,30 +10,31 @@ import { nameWordsOf } from '../words/nameWordsOf';
 /** Something that a diner should know before reading the results. */
 export interface SearchNotice {
   /**
-   * ALLERGY: the craving names an allergy, and nobody can guarantee what a kitchen does. NAME_NOT_IN_AREA: the area has
-   * no place of this chain, cuisine or dish. NONE_IN_NEIGHBORHOOD: no result lies in the named part of the city.
-   * NONE_MENTIONS: no result of the page mentions any wish in `texts`. NONE_OPEN: no place that is known to be open at
-   * the requested time has this cuisine or dish, but other places have it. HOURS_UNLISTED: the craving wants a place
-   * for late at night, early in the morning or around the clock, but no place lists its opening hours.
+   * ALLERGY: the craving names an allergy, an illness or a food to avoid, and nobody can guarantee what a kitchen does.
+   * NAME_NOT_IN_AREA: the area has no place of this chain, cuisine or dish. NONE_IN_NEIGHBORHOOD: there are no results
+   * in the named part of the city. NONE_MENTIONS: no result of the page mentions any wish in `texts`. NONE_OPEN: no
+   * result has this cuisine or dish, but a place that is closed at the requested time has it. HOURS_UNLISTED: the
+   * craving wants a place that is open late at night, early in the morning or around the clock, but no public place of
+   * the area lists its opening hours.
    */
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS' | 'NONE_OPEN' | 'HOURS_UNLISTED';
   /**
-   * For NAME_NOT_IN_AREA and NONE_OPEN: the cuisine, dish or famous restaurant. For HOURS_UNLISTED: the time of day.
-   * Null for the other kinds.
+   * For NAME_NOT_IN_AREA: the cuisine, dish or famous restaurant. For NONE_OPEN: the cuisine or dish. For
+   * HOURS_UNLISTED: one of TIMES. Null for the other kinds.
    */
   concept: string | null;
   /** The diner's words for what is missing. Empty for ALLERGY and HOURS_UNLISTED; several only for NONE_MENTIONS. */
   texts: readonly string[];
   /**
-   * For NONE_OPEN: the place with this food that opens next on the requested day, and its opening time in minutes after
-   * midnight. Null if no such place opens.
+   * For NONE_OPEN: the name of the place with this food that opens first, later on the requested day, and its opening
+   * time in minutes after midnight. Null if no such place is known, or if it cannot be shown.
    */
   opensFirst?: { name: string; minute: number } | null;
 }
 
 /**
- * From these weights on, a place surely has a cuisine, and a place probably has a dish because of its cuisine. For
- * example, barbecue places have pulled pork. Korean places may have no barbecue, so a cuisine needs more weight.
+ * With at least the weight `cuisine`, a place surely has a cuisine. With at least the weight `dish`, it probably has a
+ * dish (barbecue places have pulled pork). A cuisine needs more weight, because Korean places may have no barbecue.
  */
 const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;
@@ -41,10 +42,10 @@ const FULL_WEIGHT = 127;
 const TIMES: readonly string[] = ['late-night', 'early-morning', 'open-24-hours'];
 
 /**
- * Returns the notices to show above the results, at most one of each kind. A city without places has no notices,
- * because notices refer to other places there.
+ * Returns the notices to show above the results, at most one of each kind; NONE_OPEN and NONE_MENTIONS are added later.
+ * If the index has no places, there are no notices, because the texts of notices refer to places that are shown.
  * @param total how many results there are
- * @param areHoursUnlisted whether no place of the area lists its opening hours
+ * @param areHoursUnlisted returns whether no public place lists its opening hours
  */
 export function noticesOf(
   index: CityIndex,
@@ -73,7 +74,7 @@ export function noticesOf(
 
 /**
  * Whether no place of the city belongs to this chain, has this cuisine or is likely to have this dish. For other
- * concepts the answer is always false, because facts never prove that such a concept is missing.
+ * concepts the result is always false, because facts never prove that such a concept is missing.
  */
 function isMissingInCity(index: CityIndex, concept: string): boolean {
   const restaurant = famousRestaurants.get(concept);

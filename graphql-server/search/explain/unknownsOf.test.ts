@@ -4,7 +4,7 @@ import { unknownsOf } from './unknownsOf';
 const wanted = (...concepts: string[]) =>
   understanding({ chips: concepts.map((concept) => ({ id: concept, kind: 'WANTED', concept, text: concept })) });
 
-test('unknownsOf names wanted seats, noise and service that no fact mentions, at most three', () => {
+test('unknownsOf returns wanted concepts of seating, noise and service that no fact mentions, at most three', () => {
   const index = indexOf([{ name: 'Nudo House', features: ['quiet'] }]);
   expect(unknownsOf(index, 0, wanted('quiet', 'patio', 'high-chairs'))).toEqual(['patio', 'high-chairs']);
   expect(unknownsOf(index, 0, wanted('patio', 'high-chairs', 'byob', 'parking'))).toHaveLength(3);
@@ -23,6 +23,6 @@ test('a concept that the kind of place only suggests is still unknown', () => {
   expect(unknownsOf(index, 0, wanted('late-night'))).toEqual(['late-night']);
 });
 
-test('unknownsOf never names dishes, company or occasions, because facts never list all of them', () => {
+test('unknownsOf never returns dishes, company or occasions, because facts never list all of them', () => {
   expect(unknownsOf(indexOf([{ name: 'Nudo House' }]), 0, wanted('pizza', 'parents', 'birthday'))).toEqual([]);
 });

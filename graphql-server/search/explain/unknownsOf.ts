@@ -8,9 +8,9 @@ const QUIET = 'quiet';
 const isNoise = (concept: string) => vocabulary.concepts.get(concept)?.kind === 'noise';
 
 /**
- * Returns the wanted seats, noise, service, prices and times that a place's facts do not mention, at most three. A
- * diner who wants no noise wants a quiet place. In this case, "quiet" is returned if the facts say neither that the
- * place is loud nor that it is quiet.
+ * Returns the wanted concepts of seating, noise, service, price and time that a place's facts do not mention, at most
+ * three. A diner who wants no noise wants a quiet place. For such a diner, "quiet" is returned if the facts mention
+ * neither the unwanted noise nor its opposites.
  */
 export function unknownsOf(index: CityIndex, place: number, { chips }: Understanding): string[] {
   const unknown = new Set<string>();

@@ -16,9 +16,9 @@ interface Shown {
 }
 
 /**
- * Returns a notice with the wishes that no result of the page mentions, at most three; null if all are mentioned. An
- * unwanted noise level is also a wish, because without a fact it is unknown whether a place has this noise level.
- * @param noticed the concepts that other notices are already about
+ * Returns a notice with the wishes that no result of the page mentions, at most three; null if there is no such wish or
+ * no result. An unwanted noise level also counts as a wish, because a place may have it although no fact says so.
+ * @param noticed the concepts that other notices already mention
  */
 export function unmentionedBy(
   index: CityIndex,

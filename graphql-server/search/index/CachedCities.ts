@@ -16,16 +16,16 @@ export interface CachedCitiesOptions {
   clock: () => number;
   /** Called after each reading of a city, with the city's key (placeKey). */
   onRead: (key: string, index: CityIndex) => void;
-  /** Called after a city was read. `ids` are the restaurants (uuids) that must be read once more. */
+  /** Called after a city was read, if restaurants must be read once more. `ids` are their uuids. */
   readAgain: (ids: Iterable<string>) => void;
 }
 
 /**
- * The cities in memory. Cities that nobody uses are dropped. If the memory is full, the least recently used cities are
- * dropped first.
+ * The cities in memory. `dropIdle` drops cities that nobody uses. If memory is full after a city was read, the least
+ * recently used cities are dropped.
  */
 export class CachedCities {
-  /** By key. A Map keeps the order of insertion, so the most recently used city comes last. */
+  /** By key. `use` always moves the city to the end, so the most recently used city comes last. */
   private readonly cities = new Map<string, CachedCity>();
 
   constructor(private readonly options: CachedCitiesOptions) {}
@@ -82,7 +82,7 @@ export class CachedCities {
   }
 
   /**
-   * Drops cities, the least recently used first, until the remaining cities fit. The city `latest` is never dropped.
+   * Drops cities, the least recently used first, until the remaining cities fit in memory. The city `latest` is kept.
    */
   private makeRoom(latest: string): void {
     for (const key of [...this.cities.keys()]) {

@@ -59,7 +59,7 @@ export class CachedCity {
     }, wait).unref();
   }
 
-  /** Resolves when the index contains everything that the database contained at the time of this call. */
+  /** Waits for a reading that is in progress. If the index is out of date after that, reads the city again. */
   async refresh(): Promise<void> {
     if (this.reading) await this.reading.catch(() => undefined);
     if (this.isStale && this.index) await this.read();

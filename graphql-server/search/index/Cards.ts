@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
 import { type Card, loadCards } from './loadCards';
 
-/** A cache of cards. When there are too many cards, the least recently used cards are dropped first. */
+/** A cache of cards. When there are too many cards, the least recently used cards are dropped. */
 export class Cards {
   private readonly cache: LRUCache<string, Card>;
-  /** Increases whenever cards are removed. Cards that were being read at that time are then not stored. */
+  /** Increases with each call of `forget`. Cards that were being read during this call are not stored. */
   private epoch = 0;
 
   /** @param most the maximum number of cards to keep */
@@ -17,8 +17,8 @@ export class Cards {
   }
 
   /**
-   * Returns the cards of these restaurants (uuids) by id, read with at most one SQL statement; a deleted restaurant has
-   * no card.
+   * Returns the cards of these restaurants (uuids) by id. Cards that are not in memory are read with one SQL statement.
+   * A deleted restaurant has no card.
    * @param client the client that reads the cards; by default, a client of the pool
    */
   async get(ids: readonly string[], client?: PoolClient): Promise<Map<string, Card>> {

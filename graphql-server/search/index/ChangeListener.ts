@@ -11,7 +11,7 @@ const PATIENCE_MS = 1000;
 interface ChangeListenerOptions {
   url: string;
   channel: string;
-  /** Milliseconds. */
+  /** Returns the time in milliseconds. */
   clock: () => number;
   onMessage(payload: string): void;
   /** Called when changes arrive again after an interruption, because some changes may have been missed. */
@@ -23,7 +23,7 @@ export class ChangeListener {
   private readonly listener: LateListener;
   /** When (by `clock`) the data in memory was last known to be up to date; null while it is up to date. */
   private upToDateUntil: number | null = null;
-  /** The latest time at which the connection is known to have worked; it can break without an error. */
+  /** The latest time at which the connection is known to have worked. A connection can break without an error. */
   private lastContactAt = 0;
   private isChecking = false;
   private attempt: { since: number; heard: Promise<void> } | null = null;
@@ -34,11 +34,11 @@ export class ChangeListener {
   }
 
   /**
-   * Starts to listen for changes, unless it already listens.
+   * Starts to listen for changes if the listener does not listen yet.
    * @param hasMemory whether the caller has data in memory that it can use for a while
    * @returns true when changes arrive; false when they do not arrive, but the caller may use the data in memory
-   * @throws when changes do not arrive and the caller must not use data in memory: because it has no such data, because
-   * the data is too old, or because the error is not an unreachable database (isUnreachable)
+   * @throws when changes do not arrive, and one of three things is true: the caller has no data in memory, the data is
+   * too old, or the reason is another error than an unreachable database (isUnreachable)
    */
   async ensureListening(hasMemory: boolean): Promise<boolean> {
     if (this.isUpToDate) return true;

@@ -29,7 +29,7 @@ export class CityBuilder {
 /** The places of one city in memory, ready to be ranked; each place has a number. */
 export class CityIndex {
   readonly columns: Columns;
-  /** First the postings of the places as they were first read, then the postings of the places that changed since. */
+  /** First the postings of the places as they were first read, then (if any) the postings of changed or new places. */
   postings: readonly Postings[];
   /** How many places are listed. */
   count: number;
@@ -81,9 +81,9 @@ export class CityIndex {
   }
 
   /**
-   * When places were last replaced, added or removed, in milliseconds since 1970; no two changes have the same time.
-   * Before the first change, this is the time at which the city was read, because other servers may have seen changes
-   * before that time.
+   * When places were last replaced, added or removed, in milliseconds since 1970. Each call of `change` that changes
+   * places has its own time. Before the first change, this is the time at which the city was read. A cursor with this
+   * time does not undo earlier changes, even on another server.
    */
   get changedAt(): number {
     return this.lastChange;

@@ -35,7 +35,7 @@ test('simultaneous callers for the same city share one read from the database', 
   readings.mockRestore();
 });
 
-test('when restaurants are added, moved, delisted or removed, the same index of their city is updated', async () => {
+test('if a restaurant is added, moved, delisted or deleted, the index is updated, not replaced', async () => {
   const { id } = await buildRestaurant(database, { name: 'One' });
   const index = await cities.at(stLouis);
   await buildRestaurant(database, { name: 'Two' });
@@ -81,7 +81,7 @@ test('a restaurant without a search document gets a document when its city is fi
   expect(rows).toEqual([{ has: true }]);
 });
 
-test('a new rating immediately changes the index and the card of its restaurant', async () => {
+test('a new rating changes the quality in the index and the rating count on the card of its restaurant', async () => {
   const { id } = await buildRestaurant(database);
   const { id: userId } = await buildUser(database);
   const before = (await cities.at(stLouis)).columns.quality[0];
@@ -109,7 +109,7 @@ test('a card comes from memory until its restaurant is changed or deleted', asyn
   expect(await nameOf()).toBeUndefined();
 });
 
-test('an unused city is dropped after half an hour; full memory drops the least recently used city', async () => {
+test('after half an hour without use, a city is dropped; full memory drops the least recently used city', async () => {
   let now = 0;
   await cities.close();
   cities = new CityIndexes(database, undefined, () => now);
@@ -135,7 +135,7 @@ test('an unused city is dropped after half an hour; full memory drops the least 
   expect(await cities.at(chicago)).not.toBe(dropped);
 });
 
-test('when the connection that reports changes is lost, everything is read again', async () => {
+test('after the connection that reports changes was lost, a city in memory is read again', async () => {
   await buildRestaurant(database);
   const before = await cities.at(stLouis);
   await database.pool.query(

@@ -21,10 +21,9 @@ const CARDS_SHARE = 0.25;
 
 /**
  * The indexes of the cities in use, in memory. A city is read from the database when it is first requested. It is
- * updated within a second after the database reports a change. CachedCities.ts drops cities that nobody uses. If memory
- * is full, the least recently used cities are dropped, too. While the connection that reports changes is lost, searches
- * use the cities in memory for some minutes. When the connection is back, everything is read again, because changes
- * may have been missed.
+ * updated soon after the database reports a change. CachedCities.ts drops cities that nobody uses. If memory is full,
+ * the least recently used cities are dropped, too. While the database is unreachable, searches use the cities in memory
+ * for up to ten minutes. When the connection is back, memory is emptied, because changes may have been missed.
  */
 export class CityIndexes {
   /** Which cities have a restaurant. */
@@ -86,7 +85,7 @@ export class CityIndexes {
 
   /**
    * Returns the cards of restaurants by uuid; a deleted restaurant has no card. While the database is unreachable, this
-   * returns only the cards in memory.
+   * returns only the cards in memory; it throws if there are none, or if memory is too old.
    */
   async cardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const cached = this.cards.among(ids);
@@ -106,8 +105,8 @@ export class CityIndexes {
   }
 
   /**
-   * Returns the cards of these restaurants, by uuid; a deleted restaurant has no card. Unlike `cardsOf`, this throws if
-   * the database is unreachable and some of the cards are not in memory.
+   * Returns the cards of these restaurants, by uuid; a deleted restaurant has no card. Unlike `cardsOf`, this never
+   * returns only a part of the cards while the database is unreachable.
    * @throws while the database is unreachable (isUnreachable), if memory lacks a card or is too old
    */
   async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {

@@ -6,7 +6,7 @@ import type { IndexRecord } from './readRecords';
 /** With at least this many ratings, members' ratings have their full weight. */
 const MANY_RATINGS = 20;
 
-/** The facts by which places are filtered and sorted: an array for each fact, with an element for each place. */
+/** The facts by which places are filtered and sorted, in arrays. Most arrays have one element for each place. */
 export class Columns {
   size = 0;
   private capacity = 256;
@@ -65,15 +65,15 @@ export class Columns {
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
   /**
-   * The number of words at the start of the name that people usually type (place/coreOf.ts). 128 is added if these
-   * words count as a name anywhere in a craving.
+   * How many of the first words of the name people usually type (place/coreOf.ts). 128 is added if these words count as
+   * a name anywhere in a craving.
    */
   core = new Uint8Array(this.capacity);
   /** The names as they are written. */
   readonly nameTexts: string[] = [];
   /** The index in `streets`; 0 means unknown. */
   street = new Uint16Array(this.capacity);
-  /** The results of streetOf. */
+  /** The names of streets, as streetOf returns them. */
   readonly streets: string[] = [''];
   /** How many places of each group were ever added, including removed places. */
   readonly groupSizes: number[] = [];

@@ -21,8 +21,8 @@ export class FilledCities {
   ) {}
 
   /**
-   * Returns whether each of these cities has a restaurant. Cities that were not checked yet are read with one SQL
-   * statement. While the database is unreachable, the result is null for these cities.
+   * Returns whether each of these cities has a restaurant. Cities that were not checked yet are checked with one SQL
+   * statement. While the database is unreachable, the result is null for cities that were not checked.
    */
   async among(cities: readonly City[]): Promise<(boolean | null)[]> {
     let known: ReadonlyMap<City, boolean> = this.known;
@@ -53,7 +53,7 @@ export class FilledCities {
   }
 }
 
-/** SQL with two conditions, so that each condition can use its own database index. */
+/** SQL that is true if the place has a public restaurant. Each of its two conditions can use a database index. */
 function hasRestaurantSql({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = isListedIn({ cityKey, state });
   const isNear = isListedIn({ cityKey: '', around });

@@ -9,6 +9,6 @@ export type Miss =
   | { kind: 'PRICE_UNKNOWN' }
   | { kind: 'PRICE'; price: PriceRange }
   | { kind: 'HOURS_UNKNOWN' }
-  /** `asked`: the minute after midnight at which the place should be open; null if the diner typed no single time. */
+  /** `asked`: 'now', or the requested time in minutes after midnight; null if the diner typed no single time. */
   | { kind: 'CLOSED'; hours: ClosedReason; asked: 'now' | number | null }
   | { kind: 'ELSEWHERE'; kilometres: number | null };

@@ -38,7 +38,7 @@ export interface Postings {
   words: PostingList;
 }
 
-/** Receives documents one by one, then sorts their concepts and words. */
+/** Receives documents one by one. `finish` returns the postings of these documents. */
 export class PostingsBuilder {
   private readonly terms = new TermTable();
   private readonly words = new Pairs();

@@ -5,14 +5,15 @@ import type { CityIndex } from './CityIndex';
 const MOST = 256;
 
 /**
- * A cache of understood cravings, by city. Requests for the next page, with another filter or from another diner often
- * have the same words. Entries are valid until the minute ends, because the time decides what "tonight" means. They are
- * dropped with the index of their city, because the words of the city decide which words are misspelt.
+ * A cache of understood cravings, by city. Many requests repeat a craving: a request for the next page, a request with
+ * another filter, or a request from another diner. Entries are valid until the minute ends, because the time decides
+ * what "tonight" means. They are dropped with the index of their city, because the words of the city decide which words
+ * are misspelt.
  */
 export class RecentUnderstandings {
   private readonly byCity = new WeakMap<CityIndex, { minute: number; understandings: Map<string, Understanding> }>();
 
-  /** @param read understands the craving when it is not in the cache */
+  /** @param read called to understand the craving if the cache does not contain the craving */
   get(index: CityIndex, now: Date, text: string, without: readonly string[], read: () => Understanding): Understanding {
     const minute = Math.floor(now.getTime() / 60_000);
     let city = this.byCity.get(index);

@@ -18,7 +18,7 @@ test('each word has one number, and find returns it', () => {
   expect(tableOf([]).find('x')).toBe(-1);
 });
 
-test('withPrefix returns words by their beginning in alphabetical order, even words added after its first call', () => {
+test('withPrefix finds words by their prefix in alphabetical order, including words added after its first call', () => {
   const table = tableOf(['pizza', 'past', 'pizzeria', 'pie', 'pasta', 'ñandú']);
   const beginning = (text: string, most = 10) => table.withPrefix(text, most);
   expect(beginning('piz')).toEqual([0, 2]);

@@ -18,7 +18,7 @@ export class TermTable {
     return term === -1 ? this.insert(hash, slot, bytes, start, length) : term;
   }
 
-  /** The number of a word; -1 when no document contains it. */
+  /** The number of a word, or -1 if the table does not contain the word. */
   find(word: string): number {
     const bytes = Buffer.from(word);
     const { length } = bytes;
@@ -27,7 +27,7 @@ export class TermTable {
 
   /** The numbers of at most `most` words with this prefix, in the alphabetical order of the words. */
   withPrefix(prefix: string, most: number): number[] {
-    // The words are sorted only by the first call after a word was added.
+    // Words are sorted again only if a word was added after the previous call.
     this.sortedWords ??= this.words().sort((a, b) => (a.word < b.word ? -1 : 1));
     const words = this.sortedWords;
     let low = 0;

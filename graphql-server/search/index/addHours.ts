@@ -15,7 +15,7 @@ export interface HoursColumns {
  * Reads the opening hours of a place from its search document and adds them to the columns. The place must be the last
  * place of the columns, because its hours are stored after the hours of all other places.
  * @param start the byte offset of the document
- * @returns the byte offset after the hours
+ * @returns the byte offset after the hours and the holiday hours
  */
 export function addHours(columns: HoursColumns, place: number, bytes: Buffer, start: number): number {
   const count = bytes.readUInt8(start + FIELD.hours);

@@ -3,8 +3,8 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { conceptIds, numberOfCode } from './conceptNumbers';
 
 /**
- * Returns the concepts in a search document, as conceptsOf returned them. The weights are accurate to a hundredth.
- * Returns an empty list for a document of another format.
+ * Returns the concepts that are stored in a search document. The weights are rounded to 127ths. Concepts that this
+ * program's vocabulary does not have are left out. Returns an empty list for a document of another format.
  */
 export function documentConcepts(document: Buffer): ConceptWeight[] {
   if (document.length < HEADER_BYTES || document[FIELD.format] !== DOCUMENT_FORMAT) return [];

@@ -11,7 +11,7 @@ const PAUSE = 50;
 
 /**
  * Reads the cards of a city into memory, the best places first, as long as there is room. If the database becomes
- * unreachable later, these cards can still be shown. Other cards come into memory only when they are first shown.
+ * unreachable later, these cards can still be shown. The remaining cards are read when they are shown.
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
   const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.isCurrent[place]);

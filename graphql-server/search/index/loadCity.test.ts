@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 const load = (city: string) => loadCity(database.pool, searchAreaOf({ city }).place);
 
-test('documents from another version of the server are left out, with one warning in the log', async () => {
+test('documents from another version of the server are left out, and several loads log only one warning', async () => {
   const { id } = await buildRestaurant(database, { name: 'Ours' });
   const { id: theirs } = await buildRestaurant(database, { name: 'Theirs' });
   await writeDocuments(database.pool, [id, theirs]);

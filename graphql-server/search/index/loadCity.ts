@@ -15,7 +15,7 @@ const record = Prisma.sql`CASE WHEN get_byte(r.search_document, ${FIELD.format}:
 /** At most this many documents are computed while a search waits. jobs/refreshSearchDocuments computes the rest. */
 const MAX_AT_ONCE = 2000;
 
-/** Reads the restaurants of a place. Documents that are missing are computed first. */
+/** Builds the index of a place. If search documents are missing, computes up to MAX_AT_ONCE of them first. */
 export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityIndex> {
   const { builder, due } = await readCity(pool, place);
   if (due === 0) return new CityIndex(builder);
@@ -27,15 +27,15 @@ export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityInde
     rows.map(({ id }) => id),
   );
   const again = await readCity(pool, place);
-  // The documents that are still due have the format of another server version (see jobs/claimSearchVersion.ts), or
-  // more than MAX_AT_ONCE documents were missing.
+  // Documents can still be due for two reasons: they have the format of another server version (see
+  // jobs/claimSearchVersion.ts), or more than MAX_AT_ONCE documents were missing.
   if (again.due > 0) warnOfMissing(again.due);
   return new CityIndex(again.builder);
 }
 
 let isLogged = false;
 
-/** Logs the warning once, because each load of a city finds such restaurants while servers of two versions run. */
+/** Logs the warning only once, because while servers of two versions run, each load of a city would log it. */
 function warnOfMissing(count: number): void {
   if (!isLogged) log.warn('restaurants cannot be searched yet: no documents of this format', { count });
   isLogged = true;
@@ -58,7 +58,7 @@ async function readCity(pool: Pool, place: SearchPlace): Promise<{ builder: City
   return { builder, due };
 }
 
-/** The current location and record of one restaurant; `record` is null while the restaurant has no document. */
+/** The current location and record of one restaurant; `record` is null without a document of this format. */
 export interface StoredRecord extends StoredLocation {
   id: string;
   record: Buffer | null;

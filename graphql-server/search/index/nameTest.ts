@@ -3,7 +3,7 @@ import { namesOf, withoutS } from './namesOf';
 
 /**
  * Returns a function that tells whether the name of a place begins with one of these names. Each name is a list of
- * words.
+ * words. Words are compared without a final "s" (see withoutS).
  */
 export function nameTest(index: CityIndex, names: readonly (readonly string[])[]): (place: number) => boolean {
   if (names.length === 0) return () => false; // avoids reading the names of all places

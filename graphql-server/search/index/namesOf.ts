@@ -8,18 +8,18 @@ import type { CityIndex } from './CityIndex';
 export interface Names {
   /** The words of each name, by the number of the place. */
   words: readonly (readonly string[])[];
-  /** Folded word -> the places with this word in their name, in order. */
+  /** Folded word -> the numbers of the places with this word in their name, in ascending order. */
   byWord: ReadonlyMap<string, readonly number[]>;
   /**
-   * The first word of a name, without its final "s" -> the places with such a name. Names that read like a craving are
-   * left out (see NameCore).
+   * First word of a name, without a final "s" (withoutS) -> the numbers of the places whose names begin with this word.
+   * Names that read like a craving are left out (see NameCore).
    */
   byFirst: ReadonlyMap<string, readonly number[]>;
 }
 
 const known = new WeakMap<CityIndex, Names & { size: number }>();
 
-/** Removes a final "s" from words of more than 3 letters, so that "Gioia" and "Gioia's" are the same name. */
+/** Removes a final "s" from a folded word of more than 3 letters, so that "gioia" and "gioias" are the same name. */
 export const withoutS = (word: string): string => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 /**

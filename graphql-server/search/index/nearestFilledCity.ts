@@ -8,12 +8,12 @@ import { nearestCity } from '../../locations/nearestCity';
 import { isListedIn } from '../area/isListedIn';
 import type { FilledCities } from './FilledCities';
 
-/** The maximum distance (km) of the nearest restaurant. */
+/** The maximum distance (km) between the point and the nearest restaurant. */
 const FARTHEST = 150;
 
 /**
  * Returns the city of this point if a search there finds a restaurant, else the city of the nearest restaurant within
- * 150 km. Returns null when there is no such restaurant.
+ * 150 km. Returns null if no restaurant is within 150 km, or if the city of the nearest restaurant is unknown.
  * @throws UserError INVALID for a point that is not on the earth
  */
 export async function nearestFilledCity(

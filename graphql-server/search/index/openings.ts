@@ -21,7 +21,7 @@ interface ZoneClock {
  */
 export const openAtMoment = cachedByMinute(openAtMomentUncached);
 
-/** Like openAtMoment, but without its cache, which has room for one moment. Use this for rarely requested moments. */
+/** Like openAtMoment, but without the cache, which stores one minute per city. Use this for rarely needed moments. */
 export function openAtMomentUncached(columns: Columns, moment: Date): OpenTest {
   const clocks = columns.zones.map((zone) => (zone ? clockOf(zone, moment) : null));
   return (place) => {
@@ -30,7 +30,7 @@ export function openAtMomentUncached(columns: Columns, moment: Date): OpenTest {
   };
 }
 
-/** Whether a place is open at the time of the clock, in an interval that began on its day or on the day before. */
+/** Whether a place is open at the time of the clock, by the hours of that day or of the previous day. */
 function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday, wasHoliday }: ZoneClock): boolean {
   if (!isHoliday && !wasHoliday) return isWithin(columns, place, weekday * DAY + minute);
   return (
@@ -41,7 +41,7 @@ function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday,
 
 /**
  * Returns a test of whether a place is open at one of these moments within seven days from `now`. On public holidays,
- * the holiday hours apply.
+ * the holiday hours apply if they are known.
  */
 export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now: Date): OpenTest {
   const clocks = columns.zones.map((zone) => moments.map((moment) => clockIn(zone, moment, now)));
@@ -59,8 +59,8 @@ export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now
 }
 
 /**
- * Which places are open in a minute of the week, by city. They are cached because "Sunday brunch" and "late tonight"
- * are frequent requests.
+ * Which places are open in a minute of the week, by city. The results are cached because "Sunday brunch" and "late
+ * tonight" are frequent requests.
  */
 const openMinutes = new WeakMap<Columns, { size: number; minutes: Map<number, Uint8Array> }>();
 /** At most this many minutes of the week are cached for a city: enough for every full hour of a week. */
@@ -81,14 +81,14 @@ function openInMinute(columns: Columns, minute: number): Uint8Array {
   return open;
 }
 
-/** The clock for the next day with the moment's weekday, today included. In an unknown zone, no day is a holiday. */
+/** The clock at this moment, today or in the next six days. If the zone is unknown, no day counts as a holiday. */
 function clockIn(zone: string | null | undefined, { day, minute }: OpenMoment, now: Date): ZoneClock {
   const today = zone ? placeClock(zone, now)?.date : undefined;
   if (!today) return { weekday: day, minute, isHoliday: false, wasHoliday: false };
   return { weekday: day, minute, ...holidaysAround(addDays(today, (day - weekdayOf(today) + 7) % 7)) };
 }
 
-/** Returns a test of whether a place is open every day from midnight to midnight. */
+/** Returns a test of whether the ordinary hours of a place are from midnight to midnight on all seven days. */
 export function open24Hours({ hoursStart, hours }: Columns): OpenTest {
   return (place) => {
     let days = 0;
@@ -100,7 +100,7 @@ export function open24Hours({ hoursStart, hours }: Columns): OpenTest {
   };
 }
 
-/** Whether the ordinary hours contain this minute of the week; hours of Saturday may extend into the next week. */
+/** Whether the ordinary hours contain this minute of the week. Saturday's hours may extend into the next week. */
 function isWithin({ hoursStart, hours }: Columns, place: number, minute: number): boolean {
   for (let at = hoursStart[place] ?? 0, end = hoursStart[place + 1] ?? 0; at < end; at += 2) {
     const closes = hours[at + 1] ?? 0;
@@ -109,7 +109,7 @@ function isWithin({ hoursStart, hours }: Columns, place: number, minute: number)
   return false;
 }
 
-/** Whether an interval that begins on that weekday contains this minute, counted from the beginning of that weekday. */
+/** Whether an interval that begins on this weekday contains `minute`, counted from the midnight before the weekday. */
 function reaches(columns: Columns, place: number, weekday: number, minute: number, isHoliday: boolean): boolean {
   if (isHoliday && columns.hasHoliday[place] === 1) {
     const { holidayStart, holiday } = columns;

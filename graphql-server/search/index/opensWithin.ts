@@ -5,9 +5,9 @@ import { openAtMomentUncached } from './openings';
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns a function that makes tests. A place passes if it is open at the moment or a whole number of hours later, up
- * to `hours`. On public holidays, its holiday hours apply. A place with unknown hours or an unknown time zone passes
- * too, because nobody knows that it is closed.
+ * Returns a function that makes tests. A place passes a test if it is open at the moment or a whole number of hours
+ * later, up to `hours`. On public holidays, its holiday hours apply if they are known. A place with unknown hours or an
+ * unknown time zone also passes, because it may be open.
  */
 export const opensWithin = (hours: number) =>
   cachedByMinute((columns: Columns, moment) => {

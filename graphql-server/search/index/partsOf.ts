@@ -6,7 +6,7 @@ import type { CityIndex } from './CityIndex';
 export interface Parts {
   /** Name -> number in `Columns.neighborhoods`. */
   neighborhoods: ReadonlyMap<string, number>;
-  /** Name -> numbers in `Columns.streets`. The name "grand" also has the numbers of "south grand" and "north grand". */
+  /** Name -> numbers in `Columns.streets`. "grand" also has the numbers of "south grand" and "north grand". */
   streets: ReadonlyMap<string, readonly number[]>;
 }
 

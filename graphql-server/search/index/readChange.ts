@@ -4,14 +4,15 @@ import type { SearchPlace } from '../area/SearchPlace';
 /**
  * What one SQL statement changed, as the triggers of the table `restaurants` report it. Up to 150 changed restaurants
  * are reported by their ids. If more restaurants changed, the report has their cities ("st louis/MO") and the box
- * [south, north, west, east] around them. The report is empty when the list of cities is too long for one message.
+ * [south, north, west, east] around the restaurants. If the list of cities is too long for one message, the report is
+ * empty. An empty report means that any restaurant may have changed.
  */
 export type RestaurantsChange =
   | { ids: string[] }
   | { ids?: undefined; cities: string[]; box: readonly (number | null)[] }
   | { ids?: undefined; cities?: undefined };
 
-/** Parses a message of the channel fuud_restaurants. Text that is not JSON counts as a change of any restaurant. */
+/** Parses a message of the channel fuud_restaurants. Text that is not JSON is read as an empty report. */
 export function readChange(payload: string): RestaurantsChange {
   try {
     return JSON.parse(payload) as RestaurantsChange;

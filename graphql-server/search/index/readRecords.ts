@@ -1,6 +1,6 @@
 import { DOCUMENT_FORMAT, FIELD, HEADER_BYTES, intervalsOf, textBytesOf } from '../place/documentFormat';
 
-/** One restaurant in a buffer: where its id and its search document begin, and its members' ratings. */
+/** One restaurant in a buffer: where its id and its search document begin, and how members rated the restaurant. */
 export interface IndexRecord {
   bytes: Buffer;
   /** The byte offset of the document. */
@@ -12,14 +12,14 @@ export interface IndexRecord {
 }
 
 /**
- * The bytes before each document: the id (16 bytes), then the count and the sum of the members' ratings (4 bytes each,
- * big endian).
+ * How many bytes come before each document: the id (16 bytes), then the count and the sum of the members' ratings (4
+ * bytes each, big endian).
  */
 const PREFIX_BYTES = 24;
 
 /**
- * One record in the byte format that Postgres sends to loadCity.ts. Only code that runs without Postgres uses this
- * function: tests and evaluations.
+ * Returns one record in the byte format that Postgres sends to loadCity.ts. Only tests and evaluations use this
+ * function, because they run without Postgres.
  */
 export function joinRecord(id: string, document: Uint8Array, { count = 0, sum = 0 } = {}): Buffer {
   const prefix = Buffer.alloc(PREFIX_BYTES);

@@ -1,7 +1,7 @@
 import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
-/** The days that a model may name. "today" becomes a weekday at each search, because a reading is stored for weeks. */
+/** "now" and the days that a model may name. Each search replaces "today", because a reading is stored for weeks. */
 export const modelDays = [
   'now',
   'today',
@@ -14,10 +14,10 @@ export const modelDays = [
   'friday',
   'saturday',
 ] as const;
-/** One of these days. */
+/** One of `modelDays`. */
 export type ModelDay = (typeof modelDays)[number];
 
-/** A condition, and the words of the craving that ask for it, in folded form. */
+/** A condition, and the folded words of the craving that ask for the condition. */
 export interface Quoted<Value> {
   value: Value;
   words: string;

@@ -65,7 +65,7 @@ test('a request asks for an answer in our schema at temperature 0; its only user
   expect(JSON.stringify(schema)).not.toMatch(/"(minimum|maximum|pattern|format|\$schema)"/);
 });
 
-test('equal cravings share one call if they come together or within 30 days, even on several servers', async () => {
+test('simultaneous equal cravings share one call; all servers use its reading for 30 days', async () => {
   const model = create();
   const all = await Promise.all([model.read(CRAVING), model.read(CRAVING.toUpperCase()), model.read(` ${CRAVING}`)]);
   expect(all).toEqual([READING, READING, READING]);
@@ -91,7 +91,7 @@ test('another model or another craving needs another call', async () => {
 
 /**
  * Delays all answers.
- * @returns a function that sends them
+ * @returns a function that sends the delayed answers and ends the delay
  */
 function holdBack(): () => void {
   const held: ServerResponse[] = [];
@@ -143,7 +143,7 @@ function cutOff(response: ServerResponse): void {
   setImmediate(() => response.destroy());
 }
 
-test.each(failing)('after "%s", the model adds nothing and is not asked again for a while', async (_, behave, code) => {
+test.each(failing)('after "%s", there is no reading, and no call is made for a while', async (_, behave, code) => {
   server.behave = behave;
   const model = create();
   const logged = await capture(async () => {
@@ -159,7 +159,7 @@ test.each(failing)('after "%s", the model adds nothing and is not asked again fo
   expect(await model.read(CRAVING)).toEqual(READING);
 });
 
-test('a model that sends retry-after is not asked again before that time', async () => {
+test('a model that sends retry-after is not asked again before this number of seconds has passed', async () => {
   server.behave = answers({}, 429, { 'retry-after': '120' });
   const model = create();
   await model.read(CRAVING);
@@ -187,7 +187,7 @@ const useless: [string, Behaviour][] = [
   ['a novel', says(`{"wanted":[],"story":"${'x'.repeat(9000)}"}`)],
 ];
 
-test.each(useless)('after %s, the model is not asked about the same craving again for an hour', async (_, behave) => {
+test.each(useless)('after the answer "%s", the model is not asked about the craving for an hour', async (_, behave) => {
   server.behave = behave;
   const model = create();
   expect(await model.read(CRAVING)).toBeNull();

@@ -15,7 +15,7 @@ import { findReading, readingKey, storeReading } from './storedReadings';
 const DAY = 86_400_000;
 /** How long (milliseconds) a reading is stored, and how long an empty reading is stored after a useless answer. */
 const STORED_FOR = { reading: 30 * DAY, nothing: DAY / 24 };
-/** The maximum number of simultaneous requests to the model. Searches beyond this number do not use the model. */
+/** While this many requests to the model are running, the server sends no further requests to the model. */
 const MAX_AT_ONCE = 8;
 /**
  * After this many useless answers in a row, the model is not asked for a while. The number is high so that one diner's
@@ -34,13 +34,14 @@ const STORED_READING_WAIT = 100;
 export interface LanguageModel {
   isSetUp: boolean;
   /**
-   * What the model understands of a craving. Null when the model is late, gives no valid answer, is paused after
-   * failures or is not set up, and when a limit does not permit the call. This function never throws. A late answer is
-   * stored for the next search. After an answer that is not valid, an empty reading is stored for an hour.
+   * Returns what the model understands of a craving. Returns null if the model is late, fails, gives no valid answer,
+   * is paused after failures or is not set up. Also returns null if a limit does not permit the call, or if the stored
+   * readings cannot be read. This function never throws. A late answer is stored for the next search. After an answer
+   * that is not valid, an empty reading is stored for an hour.
    * @param callBudget must permit the call; not used if a reading of the craving is stored
    */
   read(craving: string, callBudget: CallBudget): Promise<ModelReading | null>;
-  /** Resolves when no read is in progress. */
+  /** Resolves when all reads that are in progress have ended, including the reads that wait for a late answer. */
   idle(): Promise<void>;
 }
 
@@ -53,13 +54,13 @@ export interface LanguageModelOptions {
   quota: number;
   /** How long (milliseconds) a search waits at most. */
   budget?: number;
-  /** The current time in milliseconds. */
+  /** Returns the current time in milliseconds since 1970. */
   clock?: () => number;
 }
 
 /**
- * Makes the LanguageModel of a server. After failures, it pauses its calls to the remote model. When many searches have
- * the same craving at the same time, it makes only one call.
+ * Makes the LanguageModel of a server. After failures, the calls to the remote model are paused. Simultaneous searches
+ * for the same craving share one call.
  */
 export function createLanguageModel({
   pool,
@@ -122,7 +123,7 @@ export function createLanguageModel({
     return stored.reading;
   };
 
-  /** Searches for the same craving share one answer. Only the call budget of the first search is used. */
+  /** Simultaneous searches for the same craving share one answer. Only the call budget of the first search is used. */
   const share = (key: string, craving: string, callBudget: CallBudget): Promise<ModelReading | null> => {
     const known = underWay.get(key);
     if (known) return known;

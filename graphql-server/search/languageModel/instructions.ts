@@ -24,7 +24,7 @@ words: copied from the craving, letter by letter.
 The concepts:
 ${byKind}`;
 
-/** A hash of the instructions, the vocabulary and the schema. When it changes, older readings are no longer used. */
+/** A hash of the instructions and the schema. When this hash changes, older readings are no longer used. */
 export const instructionsVersion = createHash('sha256')
   .update(instructions)
   .update(JSON.stringify(answerSchema()))

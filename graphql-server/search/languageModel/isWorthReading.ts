@@ -2,15 +2,15 @@ import type { Understanding } from '../parse/Understanding';
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 /**
- * The letters of East Asian and Thai scripts. A craving is long enough if it has LEAST.words words or LEAST.letters of
- * these letters.
+ * The letters of East Asian and Thai scripts. A craving is long enough if it has at least LEAST.words words or at least
+ * LEAST.letters of these letters.
  */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
 const LEAST = { words: 3, letters: 6 };
 
 /**
  * Whether a model may understand more of a craving than our parser does. False for short texts such as "ramen" or
- * "cheap tacos", and for texts that ask for nothing.
+ * "cheap tacos", and for texts that do not limit the results or have no word.
  */
 export function isWorthReading({ scope, text }: Understanding): boolean {
   if (scope !== 'matching') return false;

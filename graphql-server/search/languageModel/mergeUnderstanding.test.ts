@@ -150,7 +150,7 @@ test('price, time, party size and distance are added only if our own parser did 
   expect(merge({ open: [{ value: { day: 'now', minute: 0 }, words: 'now' }] }).filters.openAt).toBe('now');
 });
 
-test('the model does not add a chip that the diner removed', () => {
+test('the model adds nothing that the diner removed, not even another price or another distance', () => {
   const bare = {
     ...own,
     wanted: [],

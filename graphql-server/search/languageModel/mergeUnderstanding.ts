@@ -10,8 +10,9 @@ const TRUST = 0.8;
 
 /**
  * Merges what our own parser understood with what a model understood. The model adds concepts, raises weights, and adds
- * filters that our parser did not find. It does not change a concept that our parser found in the words. Each concept
- * or filter that the model adds gets a chip. Concepts that are related to an added concept get no chip. Pure function.
+ * filters that our parser did not find. It removes related concepts that it contradicts. It does not change a concept
+ * that our parser found in the words. Each concept or filter that the model adds gets a chip. Concepts that are related
+ * to an added concept get no chip. This is a pure function.
  */
 export function mergeUnderstanding(own: Understanding, model: ModelReading, options: MergeOptions): Understanding {
   const gone = new Set(options.without ?? []);
@@ -61,8 +62,8 @@ const isReplaced = (kind: Chip['kind'], concept: string | null, { wanted }: { wa
   kind === 'REMEMBERED' && wanted.some((each) => each.concept === concept);
 
 /**
- * Joins both lists. If a concept is in both, the greater weight counts. The concepts in `contrary` are removed from
- * `own`, because the model says the opposite about them.
+ * Joins `own` and `added`. The weights in `added` are first multiplied by TRUST. If a concept is in both lists, the
+ * greater weight counts. Concepts in `contrary` are removed from `own`, because the model says the opposite about them.
  */
 function combine(
   own: readonly ConceptWeight[],

@@ -13,9 +13,9 @@ const weight = z.number().refine((share) => share > 0 && share <= 1);
 const whole = (most: number) => z.number().refine((count) => Number.isInteger(count) && count > 0 && count <= most);
 
 /**
- * The items of each list of an answer. Both the schema that a model gets and the check of its answer use them. Some
- * JSON Schema engines do not support ranges and patterns. Conditions in `refine` are not part of the schema, so only
- * our check applies them.
+ * The items of each list of an answer. The schema that a model gets and our check of the answer both use them. Ranges
+ * and patterns are in `refine`, because some JSON Schema engines do not support them. A condition in `refine` is not
+ * part of the schema, so only our check applies it.
  */
 export const answerItems = {
   wanted: z.object({ concept: z.enum(ids), weight }),

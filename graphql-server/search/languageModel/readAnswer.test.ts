@@ -87,7 +87,7 @@ test('a concept that is repeated in a list is returned once; an answer that is t
   expect(readAnswer(JSON.stringify({ wanted }), CRAVING)).toBeNull(); // too long
 });
 
-test('a concept that is both wanted and unwanted is only unwanted', () => {
+test('a concept that is in both lists, wanted and unwanted, is returned only as unwanted', () => {
   const both = [{ concept: 'loud', weight: 1 }];
   expect(read({ wanted: both, unwanted: both })).toMatchObject({ wanted: [], unwanted: both });
 });

@@ -12,7 +12,8 @@ type Items = typeof answerItems;
 
 /**
  * Reads what a model answered. Each item is checked separately. An item is dropped if it does not fit our schema, names
- * an unknown concept or quotes words that are not in the craving. The other items are returned.
+ * an unknown concept or quotes words that are not in the craving. The other items of each list are returned, up to a
+ * maximum number.
  * @returns null when the answer is not a JSON object or too long
  */
 export function readAnswer(content: string, craving: string): ModelReading | null {

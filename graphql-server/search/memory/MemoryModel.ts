@@ -23,8 +23,9 @@ export interface MemoryModel {
 const LEAST = 0.03;
 const MOST = 40;
 /**
- * An unknown feature is a feature of no remembered craving. It supports no concept, but it makes all weights smaller.
- * This number is the size of that effect: 1 would be the effect of a feature that only one craving has.
+ * A feature is unknown if no remembered craving has it. An unknown feature supports no concept, but it makes all
+ * weights smaller. This number is the size of that effect. The size 1 would be the effect of a feature that only one
+ * craving has.
  */
 const UNKNOWN = 0.5;
 

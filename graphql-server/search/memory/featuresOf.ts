@@ -6,15 +6,15 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { tokens } from '../words/tokens';
 
 /**
- * The weight of each kind of feature, before it is multiplied by the rarity of the feature. The weights were found with
- * bench/searchEval/leaveOut.ts (see docs/search.md).
+ * The weight of each kind of feature. The weights were found with bench/searchEval/leaveOut.ts (see docs/search.md).
+ * The sum of a feature's weights in a craving is later damped and multiplied by the rarity of the feature.
  */
 export const featureWeights = { word: 1, pair: 0.7, letters: 0.25, concept: 1.6, parent: 0.8 } as const;
 
 const LETTERS = 4;
 /**
- * Words that mean nothing alone, but may mean something in a pair ("with my"). The stop words "alone", "us" and "after"
- * are not in this list, because they mean something alone.
+ * Words that have no meaning of their own, but may have a meaning in a pair ("with my"). The words "alone", "us" and
+ * "after" are not in this list, because each of them has a meaning of its own.
  */
 const EMPTY = new Set(
   'a an the of to in on at is it i im and or for we me my be with that so are was this but if as'.split(' '),
@@ -23,8 +23,8 @@ const { en } = functionWords;
 const negations = new Set(en.negations);
 
 /**
- * The features by which the memory compares cravings: words, pairs of words, groups of four letters (for endings and
- * typing errors), and the wanted or refused concepts with their parents.
+ * The features by which the memory compares cravings, with their weights. The features are words, pairs of words,
+ * groups of four letters (for endings and typing errors), and the wanted or refused concepts with their parents.
  */
 export function featuresOf(reading: Reading): Map<string, number> {
   const { pieces, refused } = reading;
@@ -56,14 +56,14 @@ export function featuresOf(reading: Reading): Map<string, number> {
 }
 
 /**
- * The damped weight of a feature. `count` is the sum of its weights in a craving. If the sum is greater than 1, the
- * result is 1 plus the logarithm of the sum.
+ * The damped weight of a feature. `count` is the sum of the feature's weights in a craving. If the sum is greater than
+ * 1, the result is 1 plus the natural logarithm of the sum. If not, the result is the sum itself.
  */
 export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);
 
 /**
- * The words of a piece. For a piece in another language, these are the words of its English name, because the memory is
- * in English.
+ * The words of a piece. For a piece in another language, these are the words of the English names of its concepts,
+ * because the memory is in English.
  */
 function englishKeys({ tokens: text, language }: Reading, piece: Piece): string[] {
   if (piece.kind === 'break') return [];

@@ -20,7 +20,7 @@ const shareIn = (text: string, others: ReadonlySet<string>) => {
   return grams.filter((gram) => others.has(gram)).length / grams.length;
 };
 
-test('no craving shares most of its word trigrams with the sample restaurants or with the development set', () => {
+test('no craving with 3 or more trigrams shares over 60% of them with the sample places or the development set', () => {
   const sample = readFileSync(join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl'), 'utf8');
   const descriptions = sample
     .split('\n')
@@ -60,7 +60,7 @@ test('tooAlike finds lines with nearly the same words, regardless of capitals an
   expect(tooAlike(lines).map((pair) => pair.map(({ at }) => at))).toEqual([['money.txt:1', 'money.txt:2']]);
 });
 
-test('the model recalls the concepts of cravings in similar words, and the same cravings give the same model', () => {
+test('the model recalls concepts of similar cravings; a new training gives equal bytes; readModel reads them', () => {
   const lines = readCravings(
     [
       'my granny is hard of hearing :: quiet, conversation-friendly',

@@ -1,8 +1,9 @@
 import type { MemoryModel } from './MemoryModel';
 
 /**
- * The model as bytes: a line of JSON (concepts and counts), then the features' hashes, rarities, scales and starts, and
- * the entries' concepts and values. Each part begins at a multiple of four bytes. Numbers are little endian.
+ * The model as bytes: a line of JSON (the concepts, and the numbers of features and entries), then the features'
+ * hashes, rarities, scales and starts, and the entries' concepts and values. Each part begins at a multiple of four
+ * bytes. Numbers are in the byte order of the machine.
  */
 export function writeModel(model: MemoryModel): Buffer {
   const { concepts, rarity, scale, starts, entryConcepts, entryValues } = model;
@@ -16,7 +17,7 @@ export function writeModel(model: MemoryModel): Buffer {
   );
 }
 
-/** Reads what writeModel wrote. */
+/** Reads a model from the bytes that writeModel returned. */
 export function readModel(file: Buffer): MemoryModel {
   const end = file.indexOf('\n') + 1;
   const head = JSON.parse(file.toString('utf8', 0, end)) as { concepts: string[]; features: number; entries: number };

@@ -3,7 +3,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { moodKeys, moodOf, moods } from './moods';
 import { readMood } from './readMood';
 
-test('there are eight moods, each with texts in every language and its own color', () => {
+test('each of the eight moods has texts in all languages, a search term of several words and its own color', () => {
   expect(moods.map(({ key }) => key)).toEqual([...moodKeys]);
   expect(moods).toHaveLength(8);
   for (const { name, description, searchTerm, color } of moods) {
@@ -14,7 +14,7 @@ test('there are eight moods, each with texts in every language and its own color
   expect(new Set(moods.map(({ color }) => color)).size).toBe(8);
 });
 
-test('a mood is a mix of known concepts, and exactly one of them has the weight 1', () => {
+test('a mood consists of known concepts; exactly one has the weight 1, the others have weights between 0 and 1', () => {
   for (const { concepts } of moods) {
     expect(Object.keys(concepts).filter((id) => !vocabulary.concepts.has(id))).toEqual([]);
     expect(Object.values(concepts).filter((weight) => weight <= 0 || weight > 1)).toEqual([]);
@@ -23,7 +23,7 @@ test('a mood is a mix of known concepts, and exactly one of them has the weight 
 });
 
 describe('a REST query', () => {
-  test.each([...moodKeys])('that ends with the search term of %s has that mood', (key) => {
+  test.each([...moodKeys])('that ends with the search term of the mood %s has this mood', (key) => {
     const { searchTerm } = moodOf(key);
     expect(readMood(`Ramen near the Loop ${searchTerm}`)).toEqual({ text: 'Ramen near the Loop', mood: key });
     expect(readMood(` ${searchTerm.toUpperCase().replace(' ', '  ')} `)).toEqual({ text: '', mood: key });

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages';
 
-/** What a function word does in a craving; the lists are in vocabulary/words.json. */
+/** What a function word does in a craving. The words with each role are listed in vocabulary/words.json. */
 export type WordRole =
   | 'negation'
   | 'negationAfter'

@@ -43,7 +43,7 @@ export class MeasureReader {
     return null;
   }
 
-  /** The index of the first token of a phrase of this measure that ends just before `end`; -1 when there is none. */
+  /** Where a phrase of this measure (at most 4 tokens) begins that ends just before `end`; -1 when there is none. */
   before(end: number, is: Measure['is']): number {
     for (let at = Math.max(0, end - 4); at < end; at += 1) if (this.after(at, is) === end) return at;
     return -1;
@@ -62,7 +62,7 @@ export class MeasureReader {
     return match && word && 'value' in word ? { value: word.value, end: at + match.length } : null;
   }
 
-  /** The day of the week that a token names (0 is Sunday), and the index of the token after the name. */
+  /** The day of the week whose name begins at a token (0 is Sunday), and the index of the token after the name. */
   day(at: number): { value: number; end: number } | null {
     const match = this.used[at] ? null : this.found[at];
     const day = match?.meanings.find((meaning) => meaning.is === 'day');

@@ -6,7 +6,7 @@ export interface NamedPlace {
   /** Identifies the part within its city, e.g. "street:cherokee". */
   key: string;
   center: Point;
-  /** The radius of the part around its center, in km. 0 for a street, because a street consists of its houses. */
+  /** The radius of the part around its center, in km. 0 for a street, because `streets` tells which places it has. */
   kilometres: number;
   /** Numbers in `Columns.streets`; empty unless the part is a street. */
   streets: readonly number[];
@@ -15,8 +15,8 @@ export interface NamedPlace {
 }
 
 /**
- * The kind of the word before a name: "on" means that the name is a street, "near" means the area around a place. NONE
- * means that there is no such word, so the name alone must be clear enough.
+ * The kind of the word before a name, such as "on", "in" or "near". It decides what the name can mean (see
+ * score/findPartOfCity.ts). NONE means that no such word is before the name, so the name alone must be clear enough.
  */
 export type PlaceCue = 'ON' | 'IN' | 'NEAR' | 'NONE';
 

@@ -4,7 +4,7 @@ import type { Meaning, WordRole } from './Meaning';
 export interface Piece {
   start: number;
   end: number;
-  /** The concepts that the piece names; usually one. */
+  /** The concepts that the piece names: usually one concept, or none if `kind` is not 'concept'. */
   concepts: readonly string[];
   /**
    * True when the piece is a phrase for people or situations (`asked` in the vocabulary), not a name of the concept.
@@ -13,8 +13,8 @@ export interface Piece {
   roles: ReadonlySet<WordRole>;
   language: Meaning['language'] | null;
   /**
-   * 'functionWord': a function word; 'unknown': not in the vocabulary; 'break': the end of a clause; 'used': part of an
-   * amount.
+   * 'functionWord': a function word; 'unknown': not in the lexicon; 'break': the end of a clause; 'used': a token that
+   * MeasureReader read as part of a price, time, party or distance, or that the caller masked.
    */
   kind: 'concept' | 'functionWord' | 'unknown' | 'break' | 'used';
 }

@@ -15,29 +15,29 @@ export type OpenAt = 'now' | OpenMoment[];
 
 /**
  * The conditions that a place must fulfill, because the diner stated them explicitly. `partySize` is not a condition.
- * A place whose fact is unknown does not fulfill the condition, except for `avoid` and `avoidWords`.
+ * A place with an unknown fact fails the condition for this fact. It does not fail `avoid` and `avoidWords`.
  */
 export interface UnderstoodFilters {
   /** A place must cater for all of these diets. */
   dietary: DietaryOption[];
   /**
-   * The diets of `dietary` that an allergy or an illness requires. Places without them are neither results nor near
-   * misses.
+   * The diets of `dietary` that an allergy or an illness requires. Places that do not offer these diets are neither
+   * results nor near misses.
    */
   allergic?: DietaryOption[];
   /**
-   * What the food must not contain: ids of concepts, e.g. "peanuts". Only places that are known to serve one of these
+   * What the food must not contain: ids of concepts, e.g. "shrimp". Only places that are known to serve one of these
    * concepts fail.
    */
   avoid: string[];
-  /** Stems of foods that an allergy names and the vocabulary does not contain. Places that mention one of them fail. */
+  /** Stems of allergens that the vocabulary does not contain. Places whose texts contain one of these stems fail. */
   avoidWords?: string[];
   /** A place must have one of these prices. If the list is empty, every price is accepted. */
   priceRanges: PriceRange[];
   openAt: OpenAt | null;
   /** How many people come. This number excludes no place; it only adds wanted concepts (statedConcepts.ts). */
   partySize: number | null;
-  /** The greatest distance, in km. */
+  /** The greatest distance from the diner's position, in km. It has no effect if the position is unknown. */
   kilometres: number | null;
 }
 
@@ -60,7 +60,7 @@ export interface Chip {
   kind: ChipKind;
   /** The concept that the chip stands for; null for other things ("open now"). */
   concept: string | null;
-  /** The words of the craving that the chip stands for; '' when the memory or a language model added the chip. */
+  /** The words of the craving that the chip stands for; '' if the memory or a model added a concept to the search. */
   text: string;
 }
 
@@ -112,7 +112,7 @@ export interface Understanding {
   /** The named part of the city; null when no part is named. */
   place?: NamedPlace | null;
   chips: Chip[];
-  /** Whether the craving is only a word or two for food, or a name: "sushi", "burrata pizza", "Zola". */
+  /** Whether the craving consists of one or two foods or unknown words: "sushi", "burrata pizza", "Zola". */
   isKeyword: boolean;
   /**
    * 'matching': the diner asked for something. 'everything': the text does not limit the results ("", "popular

@@ -23,7 +23,7 @@ const ROLES: readonly [WordRole, keyof FunctionWords][] = [
 
 let lexicon: PhraseTrie<Meaning> | undefined;
 
-/** Every phrase that means something in a craving, in all four languages; built on first use. */
+/** The phrases for concepts, famous restaurants and function words, in all four languages; built on first use. */
 export function cravingLexicon(): PhraseTrie<Meaning> {
   lexicon ??= readLexicon();
   return lexicon;
@@ -35,7 +35,7 @@ function readLexicon(): PhraseTrie<Meaning> {
   return trie;
 }
 
-/** Yields each phrase of the lexicon, as the word lists spell it, with its meaning. Nothing is cached. */
+/** Yields each phrase of the lexicon, before it is folded, with its meaning. Nothing is cached. */
 export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]> {
   const taken = littleKeys(functionWords);
   for (const { id, phrases, asked, es, zh, ko } of vocabulary.concepts.values()) {
@@ -64,8 +64,8 @@ export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]>
 }
 
 /**
- * The English function words that consist of a single word. A phrase that is the plural of such a word is left out of
- * the lexicon, because "afters" (dessert) would turn "after" into a dessert.
+ * The English function words of these four lists that are a single word. The plural of such a word is not used as a
+ * phrase for a concept, because "afters" (dessert) would turn "after" into a dessert.
  */
 function littleKeys(little: Readonly<Record<Language, FunctionWords>>): ReadonlySet<string> {
   const { stopWords, wrapping, negations, turns } = little.en;

@@ -19,8 +19,9 @@ export interface DietsRead {
 }
 
 /**
- * Words for allergies and illnesses. They make a diet binding: places that do not offer the diet are not even near
- * misses. Other diets are not binding, not even for an intolerance. The exception is nut-free, which is always binding.
+ * Words for allergies and illnesses. A diet that an allergy or an illness requires is binding: places that do not offer
+ * the diet are not even near misses. If a craving names an intolerance and none of these words, its diets are not
+ * binding. The exception is nut-free, which is always binding.
  */
 const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
 /** "Celiac" names an illness and also means that gluten is forbidden. */
@@ -84,7 +85,7 @@ function forbid(read: DietsRead, concept: string, piece: Piece, { isDiet = false
   const forbidden = forbids(concept, isDiet);
   if (typeof forbidden === 'string') {
     add(read.dietary, forbidden, piece);
-    // We assume that somebody who refuses nuts is allergic: a wrong result is worse than a missing result.
+    // We assume that somebody who refuses nuts is allergic, because a wrong result is worse than a missing result.
     if (isBinding || forbidden === 'nut-free') read.binding.add(forbidden);
   } else for (const each of forbidden) add(read.avoid, each, piece);
 }
@@ -137,8 +138,8 @@ function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: numb
 }
 
 /**
- * "Allergic to mustard", "mustard allergy": whether the allergy is to a word that is not a concept. "Soy" is accepted
- * too, although it is also a Spanish function word.
+ * Whether a piece is an allergen but not a concept: "allergic to mustard", "mustard allergy". A Spanish function word
+ * also counts if the word for the allergy is English, because "soy" is a Spanish function word.
  */
 function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const piece = parts[at];

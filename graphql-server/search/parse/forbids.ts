@@ -1,10 +1,10 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** Seafood of any kind, because a place that serves seafood cannot promise that its food is free of shellfish. */
+/** Places that serve seafood, sushi, paella or gumbo cannot promise that their food is free of shellfish. */
 const SHELLFISH = ['seafood', 'shrimp', 'crab', 'lobster', 'oysters', 'clam-chowder', 'sushi', 'paella', 'gumbo'];
 const FISH = ['fish', 'salmon', 'raw-fish', 'sushi', 'sashimi', 'poke', 'ceviche', 'fish-and-chips', 'fish-tacos'];
-/** Soy sauce is in most dishes of these cuisines. */
+/** Soy sauce is in most dishes of the cuisines in this list. */
 const SOY = [
   ...[
     'soy',
@@ -23,7 +23,7 @@ const SOY = [
   ...['sushi', 'sashimi', 'ramen', 'udon-soba', 'donburi', 'katsu', 'yakitori', 'poke', 'dumplings', 'bao', 'dim-sum'],
   ...['fried-rice', 'stir-fry', 'pad-thai', 'bibimbap', 'korean-barbecue', 'hot-pot'],
 ];
-/** Sesame oil and paste are in most dishes of these cuisines. Buns are not listed: texts do not mention their seeds. */
+/** Sesame is in most dishes of the cuisines in this list. Buns are not listed: texts do not mention their seeds. */
 const SESAME = [
   ...['sesame', 'hummus', 'falafel', 'shawarma', 'mezze', 'bagel', 'poke', 'bibimbap', 'korean-barbecue', 'dim-sum'],
   ...['lebanese', 'middle-eastern', 'israeli', 'korean', 'chinese', 'cantonese', 'sichuan', 'taiwanese', 'japanese'],
@@ -69,8 +69,9 @@ export const isFreeFrom = (concept: string): boolean =>
 
 /**
  * What a place must fulfill when a diner is allergic to a concept or refuses it. The result is a diet that the place
- * must offer, or a list of concepts that it must not serve. For a concept that is not a food, the list is empty.
- * @param isDiet whether the concept may also be a diet
+ * must offer, or a list of concepts that the place must not serve. The list is empty if the concept is not in FORBIDS
+ * and is neither an ingredient nor a dish.
+ * @param isDiet whether the result can be the diet that the concept itself names
  */
 export function forbids(concept: string, isDiet = false): DietaryOption | readonly string[] {
   const known = FORBIDS[concept] ?? (isDiet ? dietaryOption(concept) : undefined);

@@ -3,8 +3,8 @@ import { singular } from '../words/singular';
 import { knownWords } from './knownWords';
 
 /**
- * Whether a folded word is an ordinary word. The word may be a plural or have an ending such as -ed, -est or -ly. An
- * ordinary word alone is not a name.
+ * Whether a folded word is an ordinary word: a word of knownWords, its plural, or its form with an ending such as -ed,
+ * -est or -ly. An ordinary word alone is not a name.
  */
 export const isOrdinary: (word: string) => boolean = memoize((word) => {
   const known = knownWords();

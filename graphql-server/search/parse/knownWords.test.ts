@@ -1,7 +1,7 @@
 import { isOrdinary } from './isOrdinary';
 import { gatherWords, knownWords } from './knownWords';
 
-it('knownWords returns all words of the memory, of the phrases and of everyday English', () => {
+it('knownWords returns exactly the words that gatherWords collects from their sources', () => {
   expect(knownWords()).toEqual(gatherWords());
 });
 

@@ -50,7 +50,7 @@ interface Scope {
   /** The piece that the negation refused last. */
   last: Piece | null;
   cue: string;
-  /** Whether single foods follow a "no", each between commas: "no burgers, pizza, tacos". */
+  /** Whether foods without other words follow a "no", separated by commas: "no burgers, pizza, tacos". */
   isBareList: boolean;
 }
 
@@ -61,15 +61,15 @@ const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];
 
 /**
  * The pieces that a text refuses. A negation ("no", "sick of", "anything but") refuses the pieces after it. The
- * negation ends at a clause break, "but" or "just", or at an "and" before something of another kind. Words such as "말고"
- * or "free" refuse the piece before them. Foods that were eaten "yesterday" are refused, too. Two negations of
+ * negation ends at a clause break outside a list, at "but", or at an "and" before something of another kind. Words such
+ * as "말고" or "free" refuse the piece before them. Foods that were eaten "yesterday" are refused, too. Two negations of
  * different kinds cancel out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
 }
 
-/** Like `refused`, but without foods that were eaten lately, so it is also used for texts about places. */
+/** Like `refused`, but without foods that were eaten lately. It is used for texts about places, too. */
 export function denied(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
   let scope: Scope | null = null as Scope | null;
@@ -130,7 +130,7 @@ function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece
   // "Anyplace but there, for a proper negroni" does not refuse the negroni.
   if (said === 'there' && scope.refused === 0 && scope.gap === 0) return null;
   if (LIST.test(said)) return scope.refused === 0 || isAlike(scope.last, parts[at + 1]) ? scope : null;
-  // "isn't just coffee" asks for more than coffee.
+  // "isn't just coffee" asks for more than coffee, so the negation also continues after "just".
   if (piece.roles.has('turn')) return scope.refused === 0 && /^(?:with|con|y|just)$/.test(said) ? scope : null;
   if (piece.kind === 'functionWord') {
     const endsQuality = scope.refused > 0 && (said === '的' || piece.roles.has('wrapping'));
@@ -196,7 +196,7 @@ function isInList(text: readonly Token[], parts: readonly Piece[], at: number): 
   return false;
 }
 
-/** Whether a concept follows "less", unlike in "boneless" or "no less". */
+/** Whether one of the next two pieces after "less" is a concept: "less spicy", but not "no less". */
 function leadsOn(parts: readonly Piece[], at: number): boolean {
   return parts.slice(at + 1, at + 3).some(({ kind }) => kind === 'concept');
 }

@@ -8,8 +8,9 @@ import { withoutParticle } from './particles';
 const NO_ROLES: ReadonlySet<WordRole> = new Set();
 
 /**
- * Cuts a text into pieces, the longest phrase first ("grilled cheese" is not "grill").
- * @param isUsed whether a reader of prices, times and the like already used a token
+ * Cuts a text into pieces. Where several phrases begin at one token, the longest becomes the piece: "grilled cheese" is
+ * one piece, not two.
+ * @param isUsed tells whether a reader of prices, times and the like already used a token
  * @param isSpanish whether words that exist in English and in Spanish are read as Spanish
  */
 export function pieces(
@@ -73,9 +74,9 @@ function anyUsed(start: number, end: number, isUsed: (at: number) => boolean): b
 }
 
 /**
- * Whether a phrase can be a word here. Korean writes words together, and a syllable inside a longer word is not a word.
- * So a phrase of one syllable must begin its word or follow another phrase, and it must end its word (a particle may
- * follow).
+ * Whether the phrase from `at` to `end` can be read here. It cannot if it is a single Korean syllable inside a longer
+ * word. Such a syllable must begin its word, or directly follow an amount or another phrase. It must also end its word,
+ * but a particle may follow.
  */
 function fits(text: readonly Token[], at: number, end: number, before: Piece | undefined): boolean {
   const token = text[at] as Token;
@@ -89,8 +90,8 @@ function fits(text: readonly Token[], at: number, end: number, before: Piece | u
 }
 
 /**
- * Returns the meanings in one language only. English has priority over Spanish, unless the craving is Spanish. If there
- * are names of concepts, `asked` phrases are left out.
+ * Returns only meanings in one language. English has priority over Spanish, except in a Spanish craving. If the phrase
+ * is the name of a concept, its meanings as a phrase for people or situations (`asked`) are left out.
  */
 function chosen(meanings: readonly Meaning[], isSpanish: boolean): readonly Meaning[] {
   const order = isSpanish ? (['es', 'en', 'zh', 'ko'] as const) : (['en', 'es', 'zh', 'ko'] as const);

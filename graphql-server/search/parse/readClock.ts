@@ -3,11 +3,11 @@ import type { MeasureReader, Span } from './MeasureReader';
 const HOUR = 60;
 const DAY = 1440;
 
-/** An hour that a craving names. */
+/** A time of day that a craving names. */
 export interface ClockRead {
   /** Minutes after midnight, 0 to 1439. */
   minute: number;
-  /** Whether the hour is between midnight and five: diners count these hours as part of the day before. */
+  /** Whether the time is from midnight to 4:59, which diners count as part of the previous day. */
   isAfterMidnight: boolean;
   span: Span;
 }
@@ -15,8 +15,8 @@ export interface ClockRead {
 type Half = 'am' | 'pm' | null;
 
 /**
- * Reads "at 7", "open past 10", "until 2am", "8:30 pm", "after midnight", 晚上8点, 오후 7시. For an hour without am or pm,
- * the half of the day is the one that diners usually mean.
+ * Reads "at 7", "open past 10", "until 2am", "8:30 pm", "after midnight", 晚上8点, 오후 7시. Without am or pm, the hour is in
+ * the half of the day that diners usually mean.
  */
 export function readClock(words: MeasureReader): ClockRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
@@ -26,7 +26,7 @@ export function readClock(words: MeasureReader): ClockRead | null {
   return null;
 }
 
-/** Reads "midnight" or "noon". */
+/** Reads "midnight", "medianoche" or "noon" after a word such as "at" or "until". */
 function spoken(words: MeasureReader, at: number): ClockRead | null {
   const word = words.word(at);
   if (word !== 'midnight' && word !== 'noon' && word !== 'medianoche') return null;
@@ -69,7 +69,7 @@ interface Cue {
   isBefore: boolean;
 }
 
-/** How many minutes before the hour the place must be open: "until 10" means at 9:59, "before 7" means at 6:30. */
+/** How many minutes before the named time a place must be open: "until 10" means at 9:59, "before 7" means at 6:30. */
 const earlier = (cue: Cue | null) => (cue?.isUntil ? 1 : cue?.isBefore ? HOUR / 2 : 0);
 
 const UNTIL = /^(?:until|till|til|hasta|到)$/;
@@ -118,7 +118,7 @@ function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean 
 
 const isAfterDay = (words: MeasureReader, at: number) => [2, 3].some((far) => words.day(at - far)?.end === at);
 
-/** Reads 点, 点半 or 시 after an hour; 24시 means "around the clock". */
+/** Reads 点, 点半, 시 or 시 반 after an hour. Null for 24시, which means "around the clock". */
 function asianHour(words: MeasureReader, { value, end: at }: { value: number; end: number }) {
   const word = words.word(at);
   if (word === '시' && value === 24) return null;
@@ -130,9 +130,9 @@ function asianHour(words: MeasureReader, { value, end: at }: { value: number; en
 }
 
 /**
- * Whether a token is an hour. A number in digits is an hour. An English word is an hour only with am or pm, or after a
- * word such as "at". A Chinese or Korean number is an hour only before 点 or 시, because the 五 of 周五 (Friday) and the 한
- * of 느긋한 (slow) are not hours.
+ * Whether a number can be an hour. A number in digits always can. A number word such as "seven" can be an hour only
+ * with am or pm, or after a word such as "at". A Chinese or Korean number word can be an hour only before 点 or 시,
+ * because the 五 of 周五 (Friday) and the 한 of 느긋한 (slow) are not hours.
  */
 function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: boolean): boolean {
   const kind = words.tokens[at]?.kind;
@@ -153,7 +153,7 @@ function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   return !/^(?:hour|hr|year|of|star|month|drink|beer|day|week|bite)/.test(next ?? '');
 }
 
-/** 'am' if the craving names something of the morning: "breakfast at 8", "brunch at 11", "coffee before 7". */
+/** 'am' if the craving names something of the morning and the hour is 5 to 11: "breakfast at 8". */
 function morningMeal(words: MeasureReader, hour: number): Half {
   const isMorning = words.tokens.some(({ folded }) =>
     /^(?:breakfast|brunch|morning|desayuno|coffee|donuts?|doughnuts?|bagels?|work|baked|pastr(?:y|ies))$/.test(folded),

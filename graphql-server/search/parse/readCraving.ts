@@ -26,11 +26,11 @@ export interface ReadOptions {
   /** Reads prices, times and the like from the tokens, and marks the tokens that it used. */
   measure?: (words: MeasureReader) => void;
   /**
-   * Whether a word is spelled correctly although it is in neither the vocabulary nor the memory, e.g. in a place's
-   * name.
+   * Tells whether a folded word is correct as typed, for example because a place has this word in its name. Such a word
+   * is not corrected.
    */
   knows?: (folded: string) => boolean;
-  /** Whether spelling is corrected; false for the memory's own texts. */
+  /** Whether spelling is corrected. The default is true; it is false for the texts of the memory. */
   isTyped?: boolean;
 }
 
@@ -70,8 +70,8 @@ function famousNameTokens(found: readonly Token[]): boolean[] {
 }
 
 /**
- * The vocabulary contains few Spanish words except words for food, so Spanish words shorter than this are not
- * corrected.
+ * In a Spanish craving, words with fewer letters than this are not corrected, because most Spanish words in the
+ * vocabulary are words for food.
  */
 const SHORTEST_SPANISH = 6;
 

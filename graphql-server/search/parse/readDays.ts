@@ -6,17 +6,17 @@ export interface DayRead {
   days: number[];
   isToday: boolean;
   isEvening: boolean;
-  /** "late tonight", "Friday late". */
+  /** True for "late tonight" and "Friday late". */
   isLate: boolean;
   span: Span;
 }
 
-/** Short names of days that are also other words. They mean a day only next to one of the words of BESIDE. */
+/** Ambiguous short names of days. They mean a day only right before or after a word that BESIDE matches. */
 const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
 const EVENING = /^(?:night|evening|noche|晚|밤|저)/;
 const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brunch|lunch|dinner|breakfast|at)$/;
 
-/** Reads "tonight", "tomorrow", "Sunday", "this weekend". A habit ("weekend brunch") names no day. */
+/** Reads "tonight", "tomorrow", "Sunday", "weekday", "this weekend". "Weekend" without "this" names no day. */
 export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);
@@ -65,13 +65,13 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
   };
 }
 
-/** Reads the weekdays of "on a weekday" or "weekday lunch". */
+/** Reads "weekday" or "workday", singular or plural, as Monday to Friday. */
 function workday(words: MeasureReader, at: number): DayRead | null {
   if (!/^(?:weekdays?|workdays?)$/.test(words.word(at) ?? '')) return null;
   return { days: [1, 2, 3, 4, 5], isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + 1 } };
 }
 
-/** Looks for "late" next to the day. If the word is there, sets isLate and extends the span to include the word. */
+/** Sets isLate if "late" is next to the day ("Friday late", "late on Friday"), and adds that word to the span. */
 function withLateness(words: MeasureReader, read: DayRead): DayRead {
   const { start, end } = read.span;
   const isLate = (at: number) => ['late', 'tarde'].includes(words.word(at) ?? '');

@@ -4,7 +4,7 @@ import { type OpenAtRead, readOpenAt } from './readOpenAt';
 import { readParty } from './readParty';
 import { type PricesRead, readPrices } from './readPrices';
 
-/** The amounts that a craving names. */
+/** The prices, the number of people, the distance and the opening time that a craving names. */
 export interface Measured {
   prices?: PricesRead | null;
   party?: ReturnType<typeof readParty>;

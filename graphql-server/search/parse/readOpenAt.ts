@@ -27,9 +27,9 @@ export interface OpenAtRead {
 }
 
 /**
- * Reads "open now", "late tonight", "Sunday brunch", "after midnight", "open past 10", "tomorrow at 7" in the local
- * time of the place. A meal alone ("brunch") or a habit ("late night") is a concept, not a moment. Null when no moment
- * is named.
+ * Reads "open now", "late tonight", "Sunday brunch", "after midnight", "open past 10", "tomorrow at 7". `timeZone`
+ * decides which day and time it is now. Null when the craving names no day or time: a meal alone ("brunch") or a habit
+ * ("late night") is only a concept.
  */
 export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_ZONE): OpenAtRead | null {
   const local = placeClock(timeZone, now) ?? placeClock(DEFAULT_ZONE, now);
@@ -57,8 +57,9 @@ function openNow(words: MeasureReader): OpenAtRead | null {
 }
 
 /**
- * The hour on the named days. Without a named day, it is the hour today, or tomorrow if the hour was more than 30
- * minutes ago. An hour after midnight belongs to the night that begins on the named day.
+ * Returns the time on each named day. Without a named day, it is the time today, or tomorrow if the time was more than
+ * 30 minutes ago. A time after midnight belongs to the night that begins on that day, so it is returned for the next
+ * day.
  */
 function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null, today: number, nowMinute: number) {
   const isOver = !isAfterMidnight && minute + 30 < nowMinute;
@@ -74,7 +75,7 @@ function momentsOn(read: DayRead, words: MeasureReader, today: number, nowMinute
   return ahead.length > 0 ? ahead : [{ day: today, minute: Math.min(nowMinute, DAY - 1) }];
 }
 
-/** The hours of the meal that is named nearest to the day. */
+/** The hours of the meal or time of day that is named nearest to the day. Null when none is named. */
 function mealHours(words: MeasureReader, { span }: DayRead): readonly number[] | null {
   let nearest: { away: number; hours: readonly number[] } | null = null;
   for (const [at, { key }] of words.tokens.entries()) {

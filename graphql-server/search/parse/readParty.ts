@@ -24,8 +24,9 @@ function counted(words: MeasureReader, at: number) {
   const end = words.after(number.end, 'people');
   if (!end || isWord(words, at, end)) return null;
   const word = words.word(end - 1) ?? '';
-  // Children may be only a part of the party, and "me and 3 friends" are four people.
+  // Children may be only a part of the party.
   if (/^(?:kid|nino|child)/.test(word) || words.word(number.end) === '孩') return null;
+  // "Me and 3 friends" are four people.
   const isMore = /^(?:friend|coworker|amig)/.test(word);
   const isTop = word === 'top';
   if (isTop && number.value < 2) return null;
@@ -33,7 +34,7 @@ function counted(words: MeasureReader, at: number) {
   return { size: number.value + more, span: { start: at, end } };
 }
 
-/** Reads a number after words that announce a party ("party of 6"), unless the number is a time or an amount. */
+/** Reads a number of people after "for" or "party of". Null if the number is a time, a price or a distance. */
 function announced(words: MeasureReader, at: number) {
   const announcedEnd = words.after(at, 'partyBefore');
   const isMeal = MEAL.test(words.word(at) ?? '');
@@ -53,8 +54,8 @@ function announced(words: MeasureReader, at: number) {
 }
 
 /**
- * Whether the tokens are one word, such as 一人食 (eating alone) or 손님 (guest), although they look like a number of
- * people.
+ * Whether the tokens only look like a number of people, because they begin a longer word such as 一人食 (eating alone) or
+ * begin inside a Korean word.
  */
 function isWord({ tokens }: MeasureReader, at: number, end: number): boolean {
   if (tokens[at]?.kind !== 'han' && tokens[at]?.kind !== 'hangul') return false;

@@ -29,7 +29,7 @@ const CUES: readonly (readonly [words: readonly string[], cue: PlaceCue])[] = [
   ...['on', 'off', 'along'].map((word) => [[word], 'ON'] as const),
 ];
 
-/** The first part of the city that a text names: "on cherokee street", "near the fox theatre", "downtown pizza". */
+/** The part of the city that a text names first: "on cherokee street", "near the fox theatre", "downtown pizza". */
 export function readPlace(text: readonly Token[], masked: readonly boolean[], find: FindPlace): PlaceRead | null {
   for (let at = 0; at < text.length; at += 1) {
     const cue = cueAt(text, at);
@@ -50,7 +50,7 @@ function cueAt(text: readonly Token[], at: number): { length: number; cue: Place
   return null;
 }
 
-/** The words from this token on, up to the end of the clause or the next masked token. */
+/** The words and numbers from this token on, up to the first masked token or the first token of another kind. */
 function wordsFrom(text: readonly Token[], masked: readonly boolean[], from: number): string[] {
   const words: string[] = [];
   for (let at = from; at < text.length; at += 1) {

@@ -12,7 +12,7 @@ export interface PricesRead {
 
 /**
  * Reads "$$", "$15", "under $30", "20 bucks each", "$100 for 4". Prices are per person, so an amount for several people
- * is divided. "Cheap" is a concept, not an amount. Null when the craving names no amount.
+ * is divided. "Cheap" is a concept, not an amount. Null when the craving names no price.
  */
 export function readPrices(words: MeasureReader): PricesRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
@@ -40,7 +40,7 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
   return asked.length > 0 ? { priceRanges: [...new Set(asked)], span: { start: at, end } } : null;
 }
 
-/** "2 dollar signs" is $$. */
+/** Reads "2 dollar signs" as $$. */
 function counted(words: MeasureReader, at: number): PricesRead | null {
   const number = words.number(at);
   const price = '$'.repeat(number?.value ?? 0).slice(0, 5);
@@ -86,7 +86,7 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   return { priceRanges: over >= 0 && under < 0 ? from(value) : upTo(value), span };
 }
 
-/** "within 20 minutes", "under 3 miles" and "max 6 people" are not prices. */
+/** Whether the words at `at` show that the number is no price: "within 20 minutes", "under 3 miles", "max 6 people". */
 function countsSomethingElse(words: MeasureReader, at: number): boolean {
   const kinds = ['minutes', 'miles', 'kilometres', 'blocks', 'people', 'walk', 'drive', 'am', 'pm'] as const;
   return words.one(at, ...kinds) !== null || /^(?:hour|hr|of|stars?|or)/.test(words.word(at) ?? '');

@@ -3,16 +3,16 @@ import type { Piece } from './Piece';
 
 const SYLLABLES_BETWEEN = 6;
 const WORDS_BETWEEN = 3;
-/** These words alone do not refuse the food before them: "pizza again" may be a wish. */
+/** A cue that is only one of these words does not refuse the food before it: "pizza again" may be a wish. */
 const NEVER_ALONE = /^(?:again|less)$/;
-/** Answers to a question that the diner asked: "Burgers? No thanks." */
+/** Answers that diners give to their own questions: "Burgers? No thanks." */
 const ANSWER = /^(?:no|nope|nah|no thanks|no thank you|no gracias|不要|就算了|不行|됐어|됐어요|싫어|싫어요)$/;
 const PLAIN_NO = /^(?:no|nope|nah|never|nunca|tampoco|jamas)$/;
 const TOO = /^(?:too|also|either|neither|tambien|tampoco)$/;
 
 /**
- * The piece that is refused by the words after it: "peanut free", "라멘 말고", "辣的除外", "sushi is out", "pizza no". Null
- * when the piece at `at` refuses nothing before it.
+ * Returns the piece that the cue at `at` refuses, if that piece comes before the cue: "peanut free", "라멘 말고", "辣的除外",
+ * "sushi is out", "pizza no". Null when the cue refuses nothing before it.
  */
 export function refusedAfterwards(
   cue: string,
@@ -48,7 +48,7 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
   return null;
 }
 
-/** Whether a food is refused like the food right before it: "pizza is out, sushi too". */
+/** Whether "too" after a food refuses the food together with the last food before it: "pizza is out, sushi too". */
 export function isRefusedToo(
   text: readonly Token[],
   parts: readonly Piece[],

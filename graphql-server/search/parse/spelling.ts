@@ -3,19 +3,19 @@ import type { Token } from '../words/tokens';
 import { isOrdinary } from './isOrdinary';
 import { memoryWords, phraseWords } from './knownWords';
 
-/** Words of four letters or more may have one edit, and words of eight letters or more may have two edits. */
+/** Words with at least this many letters may be corrected by one edit (ONE_EDIT) or by two edits (TWO_EDITS). */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
-/** Words are corrected only to words that occur in at least this many cravings of the memory. */
+/** A word outside the vocabulary can be a correction only if at least this many cravings of the memory contain it. */
 const LEAST_CRAVINGS = 2;
-/** A word of the vocabulary counts as if it occurred in this many cravings. */
+/** Added to the number of cravings that contain a word, if the word is in the vocabulary. */
 const VOCABULARY_COUNT = 20;
 /** Added to the score of a correction with the same first letter, because errors in the first letter are rare. */
 const FIRST_LETTER = 3;
 
 interface Known {
   word: string;
-  /** Which letters the word has, one bit each. */
+  /** One bit for each letter of the alphabet, set if the word contains the letter. */
   letters: number;
   count: number;
 }
@@ -44,8 +44,8 @@ const corrected = new Map<string, string | null>();
 const MAX_CACHED = 8_192;
 
 /**
- * The closest known word within one edit. If there is none and the word is long, the closest known word within two
- * edits that has the same first letter.
+ * Returns the known word within one edit that has the highest score. If there is none, a long word may need two edits,
+ * but then the first letter must stay the same. Frequent words have higher scores.
  */
 function closest(word: string, byLength: Dictionary): string | null {
   const letters = lettersOf(word);

@@ -11,7 +11,7 @@ import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
 
-/** The concepts that a craving names explicitly. */
+/** The concepts that a craving names, and those that its diets and its number of people imply. */
 export interface StatedConcepts {
   stated: ConceptWeight[];
   refused: ConceptWeight[];
@@ -24,7 +24,7 @@ export interface StatedConcepts {
   aside: ReadonlySet<string>;
 }
 
-/** The concepts that a reading names, each once, with weights. Softened concepts ("ideally a patio") weigh less. */
+/** The concepts of a craving, each once, with weights. Softened concepts ("ideally a patio") weigh less. */
 export function statedConcepts(reading: Reading, measured: Measured, diets: DietsRead): StatedConcepts {
   const stated = new Map<string, number>();
   const refused = new Map<string, number>();
@@ -46,7 +46,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
     for (const concept of piece.concepts) {
       const isNeed = vocabulary.concepts.get(concept)?.kind === 'diet' && forbidding.has(piece);
       const isRefused = !isNeed && (reading.refused.has(piece) || forbidding.has(piece));
-      // "Peanut allergy" needs a nut-free kitchen; it neither wants nor refuses the concept of peanuts.
+      // "Peanut allergy" asks for nut-free food. It neither wants nor refuses the concept "peanuts".
       if (!isRefused && needing.has(piece) && !diets.dietary.has(concept as never)) continue;
       const restaurant = famousRestaurants.get(concept);
       if (restaurant && !isRefused) {
@@ -68,7 +68,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   return { stated: listed(stated), refused: listed(refused), from, aside };
 }
 
-/** The concepts for romantic partners. */
+/** The concepts that can mean a romantic partner. */
 const PARTNERS: ReadonlySet<string> = new Set(['couple', 'date', 'first-date']);
 
 /** Whether a partner is named only because of a diet: "my husband can't do gluten", "my wife is allergic". */

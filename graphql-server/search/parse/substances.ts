@@ -3,7 +3,7 @@ import type { Language } from '../../languages';
 import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
 
-/** Words for substances, whether or not they are concepts, each with the diet that excludes the substance. */
+/** Words for substances and for celiac disease (some are concepts), each with the diet that excludes the substance. */
 const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free'][] = [
   [/^(?:gluten|wheat|trigo|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
   [/^(?:dairy|lactose|milk|lactosa|lacteos?|leche)$/, 'dairy-free'],
@@ -18,14 +18,14 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
 
 /**
  * In English, "no soy" asks for food without soy. In Spanish, "no soy" means "I am not", and other words follow in the
- * same clause: "no soy de aquí" (I am not from here). So this list is used for an English text, and for a word that is
- * the last word of its clause or is followed by "no".
+ * same clause: "no soy de aquí" (I am not from here). So this list is used in English cravings. In other cravings, it
+ * is used for the last piece of a clause and for a piece before "no".
  */
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
 /**
- * Returns the diet that excludes a substance: gluten-free for the word "gluten". Returns null if no substance
- * matches. SUBSTANCES does not contain the word "soy", because it may be Spanish (see substanceAt).
+ * Returns the diet that excludes a substance: gluten-free for the word "gluten". Null if the piece is not a single word
+ * for a substance. By default, "soy" is no substance, because it is also a Spanish word (see substanceAt).
  */
 export function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANCES): string | null {
   if (piece.end - piece.start !== 1) return null;
@@ -46,11 +46,11 @@ export function substanceAt(
   return substanceOf(text, piece, isEnglish ? ENGLISH_SUBSTANCES : SUBSTANCES);
 }
 
-/** Whether the clause ends before the next piece, or the next piece is another "no". */
+/** Whether the clause ends before the next piece, or the next piece begins with "no". */
 const endsBefore = (text: readonly Token[], next: Piece | undefined) =>
   next === undefined || next.kind === 'break' || text[next.start]?.folded === 'no';
 
-/** Whether a negation comes before a substance, with at most two function words between: "no gluten", "sin carne". */
+/** Whether a negation comes before a substance with at most two function words between them: "no gluten". */
 export function isRefusedWord(parts: readonly Piece[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
     const piece = parts[i] as Piece;

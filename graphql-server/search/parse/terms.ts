@@ -16,12 +16,12 @@ export const termWeights = {
   asked: 0.3,
   /** A word that is not in the vocabulary: a name, a street, a dish without a concept. */
   unknown: 1,
-  /** An unknown word with little meaning, because at least `commonFrom` cravings of the memory contain it. */
+  /** An unknown word that occurs at least `commonFrom` times in the memory, and so has little meaning. */
   common: 0.25,
   commonFrom: 4,
   /** The typed word, in addition to its correction. */
   typed: 0.6,
-  /** The English name of a concept that was named in another language. */
+  /** A word of the English name of a concept that was named in another language. */
   translated: 1,
 } as const;
 
@@ -82,7 +82,7 @@ function addUnknown(reading: Reading, piece: Piece, add: (word: string, weight: 
   }
 }
 
-/** Whether fewer than `commonFrom` cravings of the memory contain a stem. Such a stem tells more about a place. */
+/** Whether a stem occurs fewer than `commonFrom` times in the memory. A rare stem distinguishes places better. */
 export function isSeldom(root: string): boolean {
   counts ??= memoryStems();
   return (counts.get(root) ?? 0) < termWeights.commonFrom;
@@ -96,8 +96,8 @@ function memoryStems(): ReadonlyMap<string, number> {
 }
 
 /**
- * The indexes of the unknown pieces that are refused: right after a negation ("no bros") or next to an allergy
- * ("allergic to mustard").
+ * The indexes of the unknown pieces that are refused because they are right after a negation ("no bros") or next to an
+ * allergy ("allergic to mustard").
  */
 function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
   const reached = new Set<number>();
@@ -111,9 +111,9 @@ function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
 }
 
 /**
- * The last word as typed, folded, if the diner may still be typing it. The text must end with the word, and the word
- * must be unknown or corrected ("ironw" may mean iron or begin a name). Null for other words, and if the correction
- * only completes the word ("pizz").
+ * Returns the last word as typed, folded, if the diner may still be typing it. The text must end with the word. The
+ * word must be unknown, or have a correction that does more than complete it: "ironw" may mean iron or begin a name,
+ * but "pizz" only lacks letters. Null for refused, short and other words.
  */
 export function prefixOf(text: string, reading: Reading): string | null {
   const { tokens, pieces, corrections } = reading;

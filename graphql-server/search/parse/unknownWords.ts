@@ -4,15 +4,15 @@ import type { DietsRead } from './diets';
 import type { Reading } from './readCraving';
 import { isSeldom } from './terms';
 
-/** Shorter words are ignored, because most of them are fillers: "hm", "pls". */
+/** Words with fewer letters are ignored, because most of them are fillers: "hm", "pls". */
 const SHORTEST = 4;
 const MOST = 5;
-/** The words of a craving with more tokens are not reported, because the memory understands such a story as a whole. */
+/** The words of a craving with more tokens are not reported, because the memory is asked about the story as a whole. */
 const LONGEST_CRAVING = 6;
 
-/** What the caller knows about words that are in neither the vocabulary nor the memory. */
+/** How unknownWords checks a word that is in neither the vocabulary nor the memory. */
 export interface OtherWords {
-  /** Whether a place of the city has this folded word. */
+  /** Whether a text about a place of the city contains this folded word. If absent, no word is reported. */
   knows?: (folded: string) => boolean;
   /**
    * The last word, folded, if the diner may still be typing it. `begins` tells whether a place of the city has a word
@@ -24,8 +24,8 @@ export interface OtherWords {
 
 /**
  * The words of a craving that the search cannot use, as typed. The vocabulary and the city's places do not contain
- * these words, and few cravings of the memory contain them. Empty for a long craving. Also empty for languages other
- * than English, because the vocabulary contains too few of their words.
+ * these words, and few cravings of the memory contain them. Empty for a long craving or without `knows`. Also empty for
+ * languages other than English, because the vocabulary contains too few of their words.
  */
 export function unknownWords(reading: Reading, diets: DietsRead, { knows, prefix, begins }: OtherWords): string[] {
   const isStory = reading.tokens.filter(({ kind }) => kind !== 'break').length > LONGEST_CRAVING;

@@ -29,7 +29,7 @@ export interface PlaceFacts {
   provenance?: Readonly<Record<string, object>> | null;
 }
 
-/** The names of these facts, except provenance. */
+/** The names of all fields of PlaceFacts except provenance. */
 export const placeFactNames = [
   'name',
   'cuisine',

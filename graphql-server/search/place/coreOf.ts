@@ -7,7 +7,7 @@ import { mentionsOfName } from './mentions';
 
 const GENERIC =
   /^(?:restaurants?|restaurante|cafe|caffe|bar|grill|grille|kitchen|house|co|company|inc|llc|shop|eatery|diner|lounge|tavern|pub|bistro|market|deli|truck|food|foods|express|room|joint|spot|place|catering|bakery|cuisine|dining|club|stand|cart|trailer|mobile|store|coffeehouse|pizzeria|trattoria|taqueria)$/;
-/** The first of these words in a name, and all words after it, tell where the place is. */
+/** If one of these words follows the first word of a name, it and all words after it tell where the place is. */
 const WHERE = /^(?:on|in|at)$/;
 const LEAST_LETTERS = 4;
 const little: ReadonlySet<string> = new Set(functionWords.en.stopWords);
@@ -17,8 +17,8 @@ export interface NameCore {
   /** How many words the part has; 0 if the name cannot be distinguished from a craving. */
   words: number;
   /**
-   * True if these words mean the place anywhere in a craving ("Mokabe's"). False if they mean it only in a craving with
-   * few other words ("Crown Candy").
+   * True if these words mean the place anywhere in a craving ("Mokabe's"). False if they mean it only when all other
+   * words of the craving are fillers or words of the name ("Crown Candy").
    */
   isDistinct: boolean;
 }

@@ -1,11 +1,12 @@
 import { conceptsVersion } from './conceptsVersion';
 import { DOCUMENT_FORMAT, hashOf } from './documentFormat';
 
-/** Raise this when searchDocument, weighedWords or qualityOf returns another result for the same facts. */
+/** Raise this when searchDocument or code that it calls, except conceptsOf, gives another result for the same facts. */
 const WORDS_VERSION = 2;
 
 /**
- * The version of everything that a document is computed from. It is stored with the document, so that documents of
- * another version can be found and computed again. It is never 0, which is the default of the column search_version.
+ * The version of the format, the rules and the vocabulary that documents are computed with. It is stored with the
+ * document, so that documents of another version can be found and computed again. It is never 0, which is the default
+ * of the column search_version.
  */
 export const documentVersion = (hashOf(`${DOCUMENT_FORMAT}/${WORDS_VERSION}/${conceptsVersion}`) >>> 2) + 1;

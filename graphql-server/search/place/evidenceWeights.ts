@@ -6,7 +6,7 @@ export const evidenceWeights = {
   furtherCuisine: 0.7,
   /** A word of the vocabulary in a cuisine's name. */
   cuisineWord: 0.8,
-  /** A feature, the price, the badge, or that the place has a brand. */
+  /** A feature, the price, the badge or the brand. */
   fact: 1,
   /** A diet that the place can serve. */
   diet: 0.8,

@@ -10,6 +10,6 @@ test('a name or a cuisine implies a diet and the diets that follow from it', () 
   expect(impliedDiets({ name: 'Fable Halal Grill', cuisine: null })).toEqual(['halal']);
 });
 
-test('a name and a cuisine that name no diet imply no diet', () => {
+test('a name and a cuisine without a diet imply no diet', () => {
   expect(impliedDiets({ name: 'Las Vegas Grill', cuisine: 'Steakhouse' })).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { PlaceFacts } from './conceptsOf';
 import { mentionsOfName } from './mentions';
 
 /**
- * Which diets follow from the diet of a whole kitchen, by definition. Halal and kosher promise nothing about other
- * diets.
+ * The diets that a kitchen offers by definition, if it offers only food of one diet. Halal and kosher promise nothing
+ * about other diets.
  */
 const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
   // Vegan food has no meat, fish, milk, eggs or honey.
@@ -14,8 +14,8 @@ const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
 
 /**
  * The diets that a restaurant's name or cuisine implies ("Vegan Deli", cuisine "Vegetarian"), and the diets that follow
- * from these. They fulfill a diet or an allergy that a craving names, but not a filter: filters accept only the diets
- * that the restaurant lists.
+ * from these. They count for a diet or an allergy that a craving names. They do not count for a filter, because filters
+ * accept only the diets that the restaurant lists.
  */
 export function impliedDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
   const implied = new Set<DietaryOption>();

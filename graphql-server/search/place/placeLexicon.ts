@@ -18,9 +18,9 @@ let lexicon: PhraseTrie<Meaning> | undefined;
 let hasEastAsian = false;
 
 /**
- * The phrases that mean something in this text about a place; built on first use. Phrases with Chinese, Japanese or
- * Korean letters are added when the first text with such letters is read: few texts have such letters, but half of the
- * phrases do.
+ * Returns the phrases that mean something in texts about places; built on first use. Phrases with Chinese, Japanese or
+ * Korean letters are added when `text` is the first text with such letters. Few texts have such letters, but about 40%
+ * of the phrases have them.
  */
 export function placeLexicon(text: readonly Token[]): PhraseTrie<Meaning> {
   lexicon ??= readLexicon();

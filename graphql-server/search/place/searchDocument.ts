@@ -31,9 +31,9 @@ const NO_WORDS = { words: new Map<string, number>(), length: 0 };
 
 /**
  * The search document of a restaurant, in the format of documentFormat.ts: concepts, words, filters, hours, location
- * and quality. A restaurant that is not for everybody has no concepts and no words in its document, so a search finds
- * it only by its name. A search also finds a stall by the name of its venue. The result depends only on the facts.
- * Members' ratings are not in the document, because they change while the facts stay the same.
+ * and quality. A restaurant that is not for everybody has no concepts and no words in its document. A search can
+ * find it by its name, and a stall also by the name of its venue. The result depends only on the facts. Members'
+ * ratings are not in the document, because they change while the facts stay the same.
  */
 export function searchDocument(facts: DocumentFacts): Buffer {
   const audience = audiences.find((word) => word === facts.audience) ?? 'public';

@@ -10,7 +10,7 @@ export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 /** Which place comes first: the best match, the closest, the best rated or the cheapest. */
 export type SearchSort = 'BEST_MATCH' | 'DISTANCE' | 'RATING' | 'PRICE';
 
-/** At least one word of `anyOf` and every word of `allOf` must be true of a place. */
+/** At least one word of `anyOf` and every word of `allOf` must be true of a place. An empty list restricts nothing. */
 export interface AnyAndAll<Word> {
   anyOf?: readonly Word[] | null;
   allOf?: readonly Word[] | null;
@@ -41,18 +41,18 @@ export interface RankRequest extends RankFilters {
   mood?: readonly ConceptWeight[] | null;
   /** The member's taste by concept; a weight below 0 means dislike. */
   taste?: readonly ConceptWeight[] | null;
-  /** The greatest share of the taste in the score; weights.taste if absent. */
+  /** The share of the taste in the score, 0 to 1; weights.taste if absent. */
   tasteShare?: number;
   /** Where the diner is: close places get a higher score. */
   near?: Point | null;
-  /** The point from which the order by distance is measured. It does not change which places are results. */
+  /** Results that are sorted by distance are sorted by their distance from this point. The point excludes no result. */
   center?: Point | null;
   /** The maximum distance of a place from `near`, in km. */
   maxKilometres?: number | null;
   /** Places outside this box are left out. */
   box?: Box | null;
   sort?: SearchSort | null;
-  /** Places that are closed at this time and for some hours after it get lower scores. If absent, no score changes. */
+  /** Places known to be closed at this time and for some hours afterwards get lower scores (pushDownClosed.ts). */
   closedAt?: Date;
   now: Date;
 }

@@ -1,6 +1,6 @@
 /**
- * The results of a search, not sorted yet: places with integer scores. Results are shown by score, highest first, then
- * by id. The arrays belong to a Workspace: read them only during the call of withWorkspace.
+ * The results of a search, not sorted yet: places with integer scores. Results are shown by score, highest first, and
+ * results with equal scores by id. The arrays belong to a Workspace: read them only during the call of withWorkspace.
  */
 export interface Ranking {
   /** The number of results. */
@@ -13,6 +13,6 @@ export interface Ranking {
   answering: number;
   /** The places that answer the craving; only the first `answering` entries are valid. */
   answers: Uint32Array;
-  /** The filters that each answering place fails, by the number of the place; see FAILS. */
+  /** The filters that each answering place fails, as bits of FAILS. The array is indexed by the number of the place. */
   failed: Uint16Array;
 }

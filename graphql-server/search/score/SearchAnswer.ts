@@ -1,33 +1,33 @@
 import type { DietaryOption, Feature, GemType, PriceRange } from '../../facts/facts';
 import type { Chip } from '../parse/Understanding';
 
-/** A value, and how many results have it. */
+/** A value of a filter, and how many places have it. See facetsOf for the places that are counted. */
 export interface Facet<Value> {
   value: Value;
   count: number;
 }
 
-/** How many results each filter value has; values without results are left out. */
+/** How many places have each filter value; values that no place has are left out. */
 export interface SearchFacets {
   priceRanges: Facet<PriceRange>[];
   dietary: Facet<DietaryOption>[];
   features: Facet<Feature>[];
   gemTypes: Facet<GemType>[];
-  /** By key, see facts/cuisines.ts; most results first. One result may count for several cuisines. */
+  /** By key, see facts/cuisines.ts; the most frequent first. One place may count for several cuisines. */
   cuisines: Facet<string>[];
-  /** Most results first. */
+  /** The most frequent first. */
   neighborhoods: Facet<string>[];
   openNow: number;
 }
 
-/** One condition to drop. */
+/** One condition that the diner can drop. */
 export interface RelaxationPart {
-  /** CHIP: a part of the craving, see `chip`. Every other kind is a filter with this name. */
+  /** CHIP: a part of the craving, see `chip`. Every other kind stands for a filter of the request. */
   kind: 'CHIP' | 'PRICE' | 'DIETARY' | 'HOURS' | 'FEATURES' | 'CUISINES' | 'NEIGHBORHOODS' | 'GEM_TYPES';
   chip: Chip | null;
 }
 
-/** Conditions to drop together when nothing was found, and the number of results without them. */
+/** Conditions to drop together when nothing was found, and the number of results without these conditions. */
 export interface SearchRelaxation {
   parts: readonly RelaxationPart[];
   totalCount: number;

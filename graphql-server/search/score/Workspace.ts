@@ -6,8 +6,8 @@ import type { Ranking } from './Ranking';
 const FIRST_SIZE = 1 << 12;
 
 /**
- * The arrays of one running search, indexed by the number of a place. Making new arrays takes longer than searching a
- * city, so the next search uses the same arrays. Read them only during the call of withWorkspace.
+ * The arrays of one running search, long enough for every place of its area. Making new arrays takes longer than
+ * searching a city, so the next search uses the same arrays. Read them only during the call of withWorkspace.
  */
 export class Workspace {
   private size = 0;

@@ -3,9 +3,9 @@ import type { CityIndex } from '../index/CityIndex';
 import { isInArea } from './isInArea';
 
 /**
- * Whether an area was found. FOUND: the area has restaurants. UNKNOWN: no city has that name or id, and no restaurant's
- * address names it. AMBIGUOUS: several cities have that name, and the most populous was searched. EMPTY: the area is
- * known but has no restaurants.
+ * Whether an area was found. FOUND: the area has restaurants. UNKNOWN: no city has the requested name or id, and the
+ * address of no restaurant contains the name. AMBIGUOUS: several cities have the name, and the most populous was
+ * searched. EMPTY: the area is known but has no restaurants.
  */
 export type AreaStatus = 'FOUND' | 'UNKNOWN' | 'AMBIGUOUS' | 'EMPTY';
 

@@ -10,8 +10,9 @@ export interface Ranked {
 }
 
 /**
- * One page of a ranking, best first. `beforeCount` is the number of results up to and including the cursor `after`.
- * `afterCount` is the number of results from the cursor `before` on.
+ * One page of a ranking, best first. `beforeCount` is the number of results up to and including the result of the
+ * cursor `after`. `afterCount` is the number of results from the result of the cursor `before` on. Each count is 0
+ * without its cursor.
  */
 export function bestPage(
   index: CityIndex,

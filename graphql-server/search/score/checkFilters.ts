@@ -15,8 +15,8 @@ import type { Ranking } from './Ranking';
 import type { AnyAndAll, HoursFilter, RankRequest } from './RankRequest';
 
 /**
- * One bit for each kind of filter that a place can fail. 0 means that the place fails no filter. There are 12 bits, see
- * relaxationsOf.
+ * One bit for each kind of filter that a place can fail. 0 means that the place fails no filter. The 12 bits have
+ * 4096 combinations, see COMBINATIONS in relaxationsOf.ts.
  */
 export const FAILS = {
   /** A binding condition in the craving (an allergy, a refused name), the distance, or the box. */
@@ -28,7 +28,7 @@ export const FAILS = {
   CUISINES: 32,
   NEIGHBORHOODS: 64,
   GEM_TYPES: 128,
-  /** Typed wishes: places that fail only these are near misses. */
+  /** Wishes from the text of the craving. A place that fails only such wishes can be a near miss. */
   TYPED_DIETARY: 256,
   TYPED_PRICE: 512,
   TYPED_HOURS: 1024,
@@ -115,7 +115,7 @@ function failServing(index: CityIndex, concept: string, failed: Uint16Array): vo
   }
 }
 
-/** Marks the places whose texts contain this word. The word names something that the food must not contain. */
+/** Marks the places whose texts contain a word with this stem. The food must not contain what the word names. */
 function failMentioning(index: CityIndex, word: string, failed: Uint16Array): void {
   for (const { terms, words } of index.postings) {
     const term = terms.find(word);
@@ -135,8 +135,8 @@ function note(failed: Uint16Array, place: number, bit: number): void {
 const not = (test: OpenTest) => (place: number) => !test(place);
 
 /**
- * Returns a test of whether the number of a place in `column` is not in `bits` (the lowest bit means 1).
- * @param column a number for each place; 0 means unknown
+ * Returns a test of whether `bits` (the lowest bit means 1) does not contain the value of a place in `column`.
+ * @param column a value for each place; 0 means unknown
  */
 const isNoneOf = (column: Uint8Array, bits: number) => (place: number) =>
   (bits & ((1 << (column[place] ?? 0)) >> 1)) === 0;
@@ -156,7 +156,7 @@ function failsSome<Word extends string>(
   };
 }
 
-/** The numbers of the texts that contain one of these words; null when `asked` is empty or absent. */
+/** The numbers of the texts for which `wordsOf` returns a word of `asked`; null when `asked` is empty or absent. */
 function numbersOf(
   texts: readonly string[],
   asked: readonly string[] | null | undefined,

@@ -13,10 +13,10 @@ export interface Earned {
 }
 
 /**
- * For each place, adds up each concept's weight at the place times its weight in the craving.
- * @param evidence is set to 1 for places where one concept is strong enough
- * @param enough the least product of weights with which a concept makes a place an answer; null if no concept can do
- * that
+ * Computes the points of each place: the sum of each concept's weight at the place times its weight in `concepts`.
+ * @param evidence is set to 1 for places where at least one concept is strong enough
+ * @param enough a concept with a weight above 0 is strong enough if the product of its two weights is at least this;
+ * null if no concept is strong enough
  */
 export function earnConcepts(
   { postings, columns: { size, isCurrent } }: CityIndex,

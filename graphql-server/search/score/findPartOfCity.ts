@@ -11,8 +11,8 @@ const MAX_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
 const LANDMARK_KILOMETRES = 0.9;
 /**
- * The names of places often contain the name of their part of town. This part's name is accepted only if the names of at
- * least `least` places contain it, and the fraction `share` of these places lies within `kilometres` of their middle.
+ * The names of places often contain the name of their part of town. Words mean such a part only if at least `least`
+ * names contain them, and if the fraction `share` of these places lies within `kilometres` of their middle.
  */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
 /** The places of one landmark lie within this distance of their middle, in km. */
@@ -20,8 +20,8 @@ const ONE_SPOT = 0.6;
 const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
 
 /**
- * The part of this city whose name is at the beginning of `words`. Longer names are tried first. The part can be downtown, a
- * neighborhood or street with places in it, or a place or group of places with this name.
+ * Finds the part of this city whose name is at the beginning of `words`. Longer names are tried first. The part can be
+ * downtown, a neighborhood or street that has places, or the area around a place or group of places with this name.
  * @param center the center of the city, for "downtown"
  */
 export function findPartOfCity(
@@ -112,7 +112,7 @@ const around = (center: Point, words: readonly string[]): NamedPlace => {
   };
 };
 
-/** The places with these words side by side in their name. */
+/** The current places with a known position whose names contain these words one after another. */
 function placesBearing(index: CityIndex, words: readonly string[]): { name: string; point: Point }[] {
   const { words: names, byWord } = namesOf(index);
   const phrase = ` ${words.join(' ')} `;
@@ -136,7 +136,7 @@ function pointsWhere(index: CityIndex, isMeant: (place: number) => boolean): Poi
 }
 
 /**
- * The median of the latitudes and of the longitudes. A few distant points do not change it much. Null without points.
+ * The point with the median latitude and the median longitude. Distant points change it little. Null without points.
  */
 function middleOf(points: readonly Point[]): Point | null {
   if (points.length === 0) return null;

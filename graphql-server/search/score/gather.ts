@@ -90,10 +90,10 @@ const POPULAR = 'popular';
 export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, chips }: Understanding): boolean {
   if (scope !== 'matching') return scope === 'everything';
   if (chips.length > 0 && chips.every(({ concept }) => concept === POPULAR)) return true;
-  // "Anything but pizza", "open now": every public place is an answer, and the filters apply afterwards.
+  // "Anything but pizza", "open now": every public place is an answer. The filters apply afterwards.
   const statedChips = chips.filter(({ kind }) => kind !== 'REMEMBERED');
   if (wanted.length === 0 && statedChips.some(({ kind }) => kind !== 'WANTED')) return true;
-  // "Shellfish allergy": every place that is not known to serve shellfish is an answer.
+  // "Shellfish allergy": every public place is an answer. Places that are known to serve shellfish fail a filter.
   if (statedChips.length > 0 && statedChips.every(({ kind }) => kind === 'DIETARY' || kind === 'ALLERGY')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }
@@ -140,18 +140,19 @@ function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: 
 
 const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink', 'ingredient', 'technique', 'taste']);
 
-/** The kinds of food that a place serves. A taste or a technique only describes such food. */
+/** The kinds of concepts that count as a food. An ingredient, a technique or a taste only describes a food. */
 const MEALS: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
 const isFood = ({ concept }: ConceptWeight): boolean => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
 const isMeal = ({ concept }: ConceptWeight): boolean => MEALS.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
 
-/** Whether a concept is a food that the craving names. Such a concept has the weight 1; related concepts have less. */
+/** Whether a concept is a food that the craving names. Named foods have the weight 1; other foods have less. */
 export const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isMeal(concept);
 
 /**
- * The foods that are related to the named foods. They count less than half as much, so that no place seems to have a
- * named food because of them. For "cozy ramen", udon comes before a cozy coffee house.
+ * The softened foods, and the foods that are related to the named foods. They count less than half as much as a named
+ * food, so a place that has only such foods does not seem to have a named food. For "cozy ramen", udon comes before a
+ * cozy coffee house.
  */
 function relatedFoods(wanted: readonly ConceptWeight[]): ConceptWeight[] {
   return wanted

@@ -75,7 +75,7 @@ function isOpenAt(facts: DocumentFacts, moment: Date): boolean {
 }
 
 /**
- * Whether a place is open at this minute of the next day with this weekday, where the day of `now` counts too. If the
+ * Whether a place is open at this minute on the first day with this weekday, counted from the day of `now` on. If the
  * time zone of the place is unknown, no day counts as a holiday.
  */
 function isOpenIn(facts: DocumentFacts, { day, minute }: OpenMoment, now: Date): boolean {
@@ -107,7 +107,7 @@ const foundWith = (filters: object, request: object = {}) =>
     ),
   );
 
-test('each result is known to have all typed diets', () => {
+test('the results are exactly the places that are known to have all typed diets', () => {
   for (let turn = 0; turn < 60; turn++) {
     const dietary = random.some(dietaryOptions, 0.25);
     expect(foundWith({ dietary })).toEqual(
@@ -116,7 +116,7 @@ test('each result is known to have all typed diets', () => {
   }
 });
 
-test('with filters for diets, prices and hours, each result is known to have one value of each filter', () => {
+test('the results are exactly the places that are known to match the filters for diets, prices and hours', () => {
   for (const now of moments) {
     const [dietary, prices] = [random.some(dietaryOptions, 0.2), random.some(priceRanges, 0.4)];
     const hours = random.one([[], ['OPEN_NOW'], ['OPEN_NOW', 'ANY_TIME']] as const);
@@ -129,7 +129,7 @@ test('with filters for diets, prices and hours, each result is known to have one
   }
 });
 
-test('each result is open at the requested moment or at one of several minutes, even on holidays', () => {
+test('the results are exactly the places that are open at one of the requested moments, even on holidays', () => {
   for (const openAt of moments) {
     expect(foundWith({}, { openAt })).toEqual(expected((facts) => isOpenAt(facts, openAt)));
     expect(foundWith({ openAt: 'now' }, { now: openAt })).toEqual(expected((facts) => isOpenAt(facts, openAt)));
@@ -148,7 +148,7 @@ test.each(['0000-12-31T23:00:00Z', '0001-01-01T00:00:00Z', '+275760-09-13T00:00:
   (moment) => expect(foundWith({}, { openAt: new Date(moment) })).toEqual([]),
 );
 
-test('no result is known to serve a food that the diner must avoid', () => {
+test('the results are exactly the places that are not known to serve a food that the diner must avoid', () => {
   for (const avoid of [['shrimp'], ['peanuts'], ['lobster', 'shrimp'], ['eggs']]) {
     const serves = (facts: DocumentFacts) =>
       conceptsOf(facts).some(({ concept, weight }) => weight > 0 && avoid.includes(concept));
@@ -157,14 +157,14 @@ test('no result is known to serve a food that the diner must avoid', () => {
   }
 });
 
-test('no result mentions an allergen, even an allergen that is not in the vocabulary', () => {
+test('a place that mentions an allergen is not a result, even if the allergen is not in the vocabulary', () => {
   const city = indexOf([{ name: 'Tahini House', description: 'Sesame on everything.' }, { name: 'Plain Bakery' }]);
   const asked = understand('allergic to sesame', { now: new Date() });
   expect(rankedIds(city, { understanding: asked })).toEqual([idFor('Plain Bakery')]);
 });
 
 test.each(['shellfish allergy', 'allergic to eggs'])(
-  'the craving %j finds every place that is not known to serve the allergen',
+  'the craving %j finds exactly the places that are not known to serve the allergen',
   (craving) => {
     const asked = understand(craving, { now: new Date() });
     const serves = (facts: DocumentFacts) =>

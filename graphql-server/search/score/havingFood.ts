@@ -5,7 +5,7 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** If a food has at least this weight (of 127) at a place, the facts of the place name the food. */
+/** A food with at least this weight (of 127) at a place counts as named by the facts of the place. */
 export const NAMED_FROM = 64;
 
 /**

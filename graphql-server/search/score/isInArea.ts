@@ -3,7 +3,7 @@ import type { CityIndex } from '../index/CityIndex';
 import { pointOf } from './pointOf';
 import type { RankRequest } from './RankRequest';
 
-/** Whether a place lies in the requested circle and box; false when its position is unknown. */
+/** Whether a place lies in the circle and box, if requested. An unknown position lies in no circle and in no box. */
 export function isInArea(
   index: CityIndex,
   { near, maxKilometres, box }: Pick<RankRequest, 'near' | 'maxKilometres' | 'box'>,

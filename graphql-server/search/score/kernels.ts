@@ -26,15 +26,16 @@ export const MAX_COUNTED = 100;
 export const COUNT_NONE = FULL_WEIGHT;
 
 /**
- * The factor for the weights of these concepts. With this factor, every sum of points fits into its bits.
+ * The factor by which the weights of concepts are multiplied, so that every sum of points fits into its bits.
  * @param total the sum of the weights without their signs, above 0
+ * @param concepts the number of the concepts
  */
 export const pointScale = (total: number, concepts: number): number =>
   (HALF_SUM - 2 * concepts * FULL_WEIGHT) / (total * FULL_WEIGHT);
 
 /**
- * The highest weight of an entry (-128 to 127) whose product with `weight` is below `least`. COUNT_NONE when every
- * possible weight of an entry is too low.
+ * The highest weight of an entry (in 127ths) that is too low: its product with `weight` is below `least`. COUNT_NONE
+ * when every possible weight of an entry is too low.
  */
 export const weightBelow = (least: number, weight: number): number =>
   Math.min(COUNT_NONE, Math.ceil((least * FULL_WEIGHT) / weight) - 1);
@@ -74,7 +75,7 @@ export function finishPoints(points: Int32Array, isCurrent: Uint8Array, evidence
 
 /**
  * The numbers of BM25 that are the same for all places. The score of a word is rarity * times / (times + base + perWord
- * * length).
+ * * length). Here, `times` is the weight of the word at the place, and `length` is the number of words of the place.
  */
 export interface TermScore {
   rarity: number;
@@ -100,8 +101,8 @@ export function addTermScores(
 }
 
 /**
- * Sets `strongest` of each place to `weight` times the weight of its entry to the power `power`, if that is more than
- * before.
+ * For each entry of the concept, computes `weight` times the weight of the entry to the power `power`. If `strongest`
+ * of the place is lower, it is set to this value.
  */
 export function raiseStrongest(
   strongest: Float32Array,
@@ -175,5 +176,5 @@ export function keepPassing(
 /** The number of the lowest set bit, counted from 0; `bits` must not be 0. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** The same bits without the lowest set bit. */
+/** Returns `bits` without the lowest set bit. */
 export const withoutLowestBit = (bits: number): number => bits & (bits - 1);

@@ -22,7 +22,7 @@ const filters = { ...understanding({}).filters, dietary: ['kosher', 'vegan'] } a
 const craving = (chips: Chip[]) => understanding({ chips, filters: { ...filters, dietary: [...filters.dietary] } });
 const isSushi = (concept: string) => concept === 'sushi';
 
-test('without misses, a near miss meets all named foods, diets, price, time and place, in the order of the craving', () => {
+test('without misses, the chips for food, diets, price, time and part of town are met, and keep their order', () => {
   expect(metChips(craving(ALL), [], isSushi)).toEqual([KOSHER, VEGAN, SUSHI, CHEAP, LATE, HERE]);
 });
 
@@ -33,12 +33,12 @@ test.each<[string, Miss, Chip]>([
   ['a time', { kind: 'CLOSED', hours: { opens: null, closes: null }, asked: 180 }, LATE],
   ['an unknown time', { kind: 'HOURS_UNKNOWN' }, LATE],
   ['a place', { kind: 'ELSEWHERE', kilometres: null }, HERE],
-])('a near miss that misses %s does not meet the chip for it, but meets the other five chips', (_, miss, missed) => {
+])('with the miss "%s", the chip that it contradicts is not met, but five other chips are met', (_, miss, missed) => {
   const met = metChips(craving(ALL), [miss], isSushi);
   expect(met).not.toContain(missed);
   expect(met).toHaveLength(5);
 });
 
-test('a food is met only if the place has it', () => {
+test('the chip for a food is not met if the place does not have the food', () => {
   expect(metChips(craving([SUSHI]), [], () => false)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] }
  * The chips that a near miss meets, in the order of the craving: named foods, diets, price, opening time and the part
  * of the city. Other chips, such as "cozy", cannot be a reason for a near miss, so they are left out. Allergies and
  * refused substances ("shellfish-free") are left out too, because nobody can guarantee what a kitchen does.
- * @param hasFood whether the place has the food of a concept; false for concepts that are no named food
+ * @param hasFood tells whether the place has the food of a concept; false for concepts that are not a named food
  */
 export function metChips(
   { chips, filters }: Pick<Understanding, 'chips' | 'filters'>,

@@ -37,7 +37,7 @@ function ask(
   });
 }
 
-test('places known to have the diet are results; places with unknown diets are near misses', () => {
+test('a pizza place with the named diet is a result, and pizza places with unknown diets are near misses', () => {
   const { answers, near } = ask('gluten free pizza');
   expect(answers).toEqual(['Fable Pizza']);
   expect(near).toEqual([
@@ -74,17 +74,17 @@ test('of places with equally many misses, places with the food come first, then 
   expect(near.map(([name]) => name)).toEqual(['Dear Pizza', 'Bagel Room', 'Cozy Diner']);
 });
 
-test('a near miss meets a named drink that its menu lists', () => {
+test('the chip for a drink is met by a near miss that recommends the drink', () => {
   const bar = { name: 'Moth', cuisine: 'Bar', recommendedDishes: ['Margaritas'], priceRange: '$$$' as const };
   expect(ask('margaritas under $15', {}, [bar]).met).toEqual([['wanted:margaritas']]);
 });
 
-test('a near miss never meets a refused substance, because nobody can guarantee what a kitchen does', () => {
+test('no near miss meets the chip for a refused substance, because nobody can guarantee what a kitchen does', () => {
   const tacos = { name: 'Taco Moth', cuisine: 'Tacos', priceRange: '$$$' as const };
   expect(ask('shellfish-free tacos under $15', {}, [tacos]).met.flat()).toEqual(['wanted:tacos']);
 });
 
-test('a place that is not known to have the diet of an allergy is not a near miss', () => {
+test('a place that is not known to have the diet that an allergy requires is not a near miss', () => {
   expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [], met: [] });
 });
 
@@ -103,7 +103,7 @@ test('a near miss with a known contradiction comes after a near miss with unknow
   ]);
 });
 
-test('a miss names the requested time only if the diner typed it', () => {
+test('a miss names the requested time only if the diner typed "now" or an hour', () => {
   const closed = { name: 'Parable Pizza', cuisine: 'Pizza', weeklyHours: [{ day: 1, opens: 660, closes: 720 }] };
   const missed = (craving: string) => ask(craving, {}, [closed]).near[0]?.[1];
   const hours = expect.anything();
@@ -112,7 +112,7 @@ test('a miss names the requested time only if the diner typed it', () => {
   expect(missed('pizza open now')).toEqual([{ kind: 'CLOSED', hours, asked: 'now' }]);
 });
 
-test('places on a named street are results; near misses are sorted by their distance from the street', () => {
+test('a place on the named street is a result, and near misses are sorted by their distance from the street', () => {
   const { answers, near } = ask('pizza on legend street');
   expect(answers).toEqual(['Parable Pizza']);
   expect(near.map(([name]) => name)).toEqual(['Epic Pizza', 'Fable Pizza']);
@@ -120,7 +120,7 @@ test('places on a named street are results; near misses are sorted by their dist
   expect(near[1]?.[1]).toEqual([{ kind: 'ELSEWHERE', kilometres: null }]);
 });
 
-test('a near miss without the named food reports this, and comes after near misses with the food', () => {
+test('a near miss without the named food reports the missing food and comes after near misses with the food', () => {
   const places = [
     { name: 'Lamp', cuisine: 'Coffee', features: ['quiet'], description: 'A quiet room. Quiet, cozy, calm.' },
     { name: 'Nudo House', cuisine: 'Ramen' },

@@ -21,7 +21,7 @@ import { weights } from './weights';
 export interface NearMiss {
   place: number;
   id: string;
-  /** The understood parts of the craving that the place fulfills (metChips.ts). */
+  /** The chips of the craving that the place meets (metChips.ts). */
   met: readonly Chip[];
   misses: Miss[];
 }
@@ -34,7 +34,7 @@ const MAX_CONSIDERED = 4096;
  * The places with the highest scores that answer the craving and fail only typed wishes. Places with fewer misses come
  * first; a missing food counts as two misses. If places have equally many misses, places with the food come first, then
  * places with the diets, then places with higher scores. A known contradiction, a missing food or an unknown distance
- * lowers the score; other unknown facts do not. Near misses are not results.
+ * lowers the score; other unknown facts do not lower it. Near misses are not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(
@@ -130,7 +130,7 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
   return misses;
 }
 
-/** The requested time: "now", or the minute after midnight if the diner typed a single time ("3am"), else null. */
+/** The requested time: "now", or minutes after midnight if the diner typed one time in digits ("3am"), else null. */
 function askedTime(openAt: OpenAt, chips: readonly Chip[]): 'now' | number | null {
   if (openAt === 'now') return openAt;
   const [moment, ...others] = openAt;
@@ -139,8 +139,8 @@ function askedTime(openAt: OpenAt, chips: readonly Chip[]): 'now' | number | nul
 }
 
 /**
- * How far a place lies from the named part of the city, in km; for a street, from the nearest place on the street. Null
- * when unknown.
+ * How far a place lies from the center of the named part of the city, in km. For a street, the distance is measured
+ * from the nearest place on the street. Null when unknown.
  */
 function kilometresAway(
   index: CityIndex,

@@ -54,6 +54,6 @@ test.each([
   ['their opening hours are unknown', 'thai at 3 am', [AT_NIGHT, SILENT]],
   ['the area has no place with this food', 'thai at 3 am', [AT_NIGHT]],
   ['no place is open', 'thai at 3 am', [LATER]],
-])('the result about places with the requested food is null if %s', (_, craving, places) => {
+])('noneOpen reports nothing about places with the requested food if %s', (_, craving, places) => {
   expect(ask(craving, places).none).toBeNull();
 });

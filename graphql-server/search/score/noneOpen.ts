@@ -11,16 +11,16 @@ export interface NoneOpen {
   /** The diner's words for the concept. */
   text: string;
   /**
-   * The place with this food that opens first on the requested day. `minute` counts from midnight. Null if no such
-   * place opens.
+   * Of the near misses with this food, the place that opens first after the requested time on the same day. `minute`
+   * counts from midnight. Null if none of them opens then.
    */
   first: { id: string; minute: number } | null;
 }
 
 /**
- * The requested cuisine or dish, if three things are true: there are results, no result has this food, and a place with
- * this food is closed at the requested time. Example: "open now thai" while only places with other cuisines are open.
- * Otherwise null.
+ * Returns the first cuisine or dish of a craving with a requested time, if three things are true: there are results, no
+ * result has this food, and a place with this food is a near miss only because it is closed at that time. Example:
+ * "open now thai" while only places with other cuisines are open. Otherwise returns null.
  */
 export function noneOpen(
   index: CityIndex,

@@ -6,7 +6,7 @@ import { hashOf } from '../place/documentFormat';
 const MAX_SKIP = 10_000;
 export const HOUR_MS = 3_600_000;
 
-/** The hour of a moment, counted from 1970. */
+/** The number of full hours from the beginning of 1970 (UTC) to a moment. */
 export const hourOf = (moment: Date): number => Math.floor(moment.getTime() / HOUR_MS);
 
 /** The requested part of a list: the arguments of Relay's cursor connections, and `skip` for numbered pages. */
@@ -15,7 +15,7 @@ export interface PageRequest {
   after?: string | null;
   last?: number | null;
   before?: string | null;
-  /** The greatest size of a page: 100 unless the caller allows more. */
+  /** The maximum size of a page; 100 if absent. */
   most?: number;
   /** How many results to skip, counted from `after` (or, with `last`, backwards from `before`). */
   skip?: number | null;
@@ -32,7 +32,7 @@ export interface Page extends PageSize {
   skip: number;
   /** See argumentsKey: a cursor is valid only for the arguments for which it was made. */
   key: string;
-  /** CityIndex.changedAt when the first page of the list was read. The later pages show the list as it was then. */
+  /** CityIndex.changedAt when the first page was read. Later pages show changed places as they were then. */
   asOf: number;
   /** The hour in which the first page was read, counted from 1970. It decides which places count as closed. */
   hour: number;
@@ -60,8 +60,8 @@ export function readPage(
 }
 
 /**
- * A short hash of the arguments. The order of the arguments makes no difference. Null, an empty list and a missing
- * argument count as equal.
+ * A short hash of the arguments. The order of the arguments makes no difference. Null, an empty list, an empty object
+ * and a missing argument count as equal.
  */
 export function argumentsKey(asked: object): string {
   return hashOf(JSON.stringify(meaningOf(asked)) ?? '').toString(36);

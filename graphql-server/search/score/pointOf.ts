@@ -1,6 +1,6 @@
 import type { CityIndex } from '../index/CityIndex';
 
-/** The coordinates of a place; both are NaN when unknown. */
+/** The coordinates of a place in degrees. An unknown coordinate is NaN. */
 export const pointOf = ({ columns }: CityIndex, place: number) => ({
   latitude: columns.latitude[place] ?? Number.NaN,
   longitude: columns.longitude[place] ?? Number.NaN,

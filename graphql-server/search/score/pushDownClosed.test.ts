@@ -34,7 +34,7 @@ function ranked(
 const names = (...asked: Parameters<typeof ranked>) => ranked(...asked).map(({ name }) => name);
 
 const ramen = { wanted: [{ concept: 'ramen', weight: 1 }] };
-// A higher rating puts the first of each pair above the second, if both are open.
+// If both places are open, the place with the facts of `better` comes first, because its rating is higher.
 const better = { cuisine: 'Ramen', googleRating: 5 };
 const worse = { cuisine: 'Ramen', googleRating: 4 };
 
@@ -84,7 +84,7 @@ test('a closed place that fits much better still comes first', () => {
   expect(names(places, { wanted })).toEqual(['Closed', 'Open']);
 });
 
-test('a place that the craving names keeps its score', () => {
+test('a closed place that the craving names keeps its score; other closed places do not', () => {
   const places = [{ name: 'Nudo House', cuisine: 'Ramen', weeklyHours: daily(660, 1320, [1]) }];
   const typed = { text: 'nudo house', terms: ['nudo', 'hous'].map((word) => ({ word, weight: 1 })) };
   expect(ranked(places, typed)).toEqual(ranked(places, typed, { closedAt: undefined }));

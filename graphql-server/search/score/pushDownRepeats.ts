@@ -2,18 +2,18 @@ import type { CityIndex } from '../index/CityIndex';
 import type { Ranking } from './Ranking';
 import { weights } from './weights';
 
-/** Only scores with the bonus for a typed name are higher than this number, see scoreScale.ts. */
+/** A score is higher than this number only if it contains the bonus for a typed name (NAME_BONUS in scoreScale.ts). */
 export const MAX_UNNAMED = 500_000_000;
 
 /**
  * Of several places with the same brand or name, the best place keeps its score. Each further place keeps a smaller
- * part of its score: .8, .64...
+ * part of its score: .8, .64 and so on. Scores of places that the craving names do not change.
  */
 export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.group, weights.repeat);
 }
 
-/** Like pushDownRepeats, for places with the same cuisine. Used if the craving asks for a surprise or only refuses. */
+/** Like pushDownRepeats, for places with the same cuisine. For cravings such as "surprise me" or "not pizza". */
 export function pushDownSameCuisines(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.cuisine, weights.sameCuisine);
 }

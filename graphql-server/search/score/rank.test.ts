@@ -10,7 +10,7 @@ const city = () =>
     { name: 'Pastaria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza'] },
   ]);
 
-test('a word finds the places that mention the word; a mention in a field of more weight puts a place first', () => {
+test('a word finds the places that mention it; a place with the word in its name comes first', () => {
   expect(rankedIds(city(), { understanding: understanding({ terms: terms('ramen') }) })).toEqual(
     ids('Ramen Tei', 'Nudo House'),
   );
@@ -31,7 +31,7 @@ test('the beginning of a word finds places only if no place has the typed text a
   expect(rankedIds(city(), { understanding: understanding({ lastPrefix: 'loop' }) })).toEqual([]);
 });
 
-test('the place with exactly the typed name comes first', () => {
+test('the place with exactly the typed name comes first; capitals and punctuation make no difference', () => {
   const index = indexOf([
     { name: 'Ramen Ramen', cuisine: 'Ramen', googleRating: 5 },
     { name: 'Ramen!', description: 'Noodles with a great deal of other things beside them.' },
@@ -119,7 +119,7 @@ test('"nearer" counts only if the position of the diner is known', () => {
   expect(found(true, null)).toEqual(ids('Far', 'Near'));
 });
 
-test('results can be sorted by distance, stars or price; unknown values come last', () => {
+test('results can be sorted by distance, rating or price, with unknown values last, and limited to a distance', () => {
   const index = indexOf([
     { name: 'Far', latitude: 38.7, longitude: -90.2, googleRating: 3, priceRange: '$' },
     { name: 'Near', latitude: 38.61, longitude: -90.2, googleRating: 4, priceRange: '$$$' },
@@ -144,7 +144,7 @@ test('when results are sorted by distance, the places with the named food come f
   expect(found).toEqual(ids('Nearer Sushi', 'Far Sushi', 'Next Door'));
 });
 
-test('sorting by a fact that no place has keeps the branches of a chain where the order BEST_MATCH puts them', () => {
+test('sorting by a fact that no place has leaves the branches of a chain in the order of BEST_MATCH', () => {
   const imos = { brand: 'Imo’s', cuisine: 'Pizza' };
   const index = indexOf([
     { ...imos, name: 'Imo’s 1' },
@@ -155,7 +155,7 @@ test('sorting by a fact that no place has keeps the branches of a chain where th
   expect(rankedIds(index, { ...asked, sort: 'RATING' })).toEqual(rankedIds(index, asked));
 });
 
-test('sorting by a fact that no place has gives the order BEST_MATCH', () => {
+test('sorting by a fact that no place has gives the order of BEST_MATCH', () => {
   const parts = Array.from({ length: 12 }, (_, at) => ({ name: `Session Taco ${at}`, priceRange: null }));
   const index = indexOf([{ name: 'Session Taco', priceRange: null }, ...parts]);
   const asked = { understanding: understanding({ text: 'session taco', terms: terms('session', 'taco') }) };
@@ -164,7 +164,7 @@ test('sorting by a fact that no place has gives the order BEST_MATCH', () => {
   for (const sort of ['PRICE', 'RATING'] as const) expect(rankedIds(index, { ...asked, sort })).toEqual(best);
 });
 
-test('one change can replace, add and remove places', () => {
+test('one change of the index can replace, add and remove places', () => {
   const index = city();
   index.change([
     { id: idFor('Nudo House'), record: recordOf({ name: 'Nudo House', cuisine: 'Tacos' }) },
@@ -180,7 +180,7 @@ test('one change can replace, add and remove places', () => {
   expect(rankedIds(index, {})).toHaveLength(2);
 });
 
-test('a place with a score far below the best is not a result, unless its exact name was typed', () => {
+test('a place with a score far below the best score is not a result, unless its exact name was typed', () => {
   const wishes = [
     { concept: 'ramen', weight: 1 },
     { concept: 'quiet', weight: 1 },
@@ -240,7 +240,7 @@ describe('a place that is not for everybody', () => {
   const asking = (text: string) =>
     rankedIds(places(), { understanding: understanding({ text, terms: text ? terms(...text.split(' ')) : [] }) });
 
-  test('answers no craving and is in no list', () => {
+  test('is not a result of a craving for its food or of an empty search', () => {
     expect(asking('ramen')).toEqual(ids('Ramen Tei'));
     expect(asking('')).toEqual(ids('Ramen Tei'));
   });
@@ -283,7 +283,7 @@ test('a place whose whole name was typed comes first, even if the words of the n
   expect(rankedIds(index, { understanding: asked })[0]).toBe(idFor(name));
 });
 
-test('a word that is both a cuisine and the name of a restaurant finds that restaurant first', () => {
+test('a word that is both a cuisine and the main word of a restaurant’s name finds that restaurant first', () => {
   const index = indexOf([
     { name: 'Quito', cuisine: 'Ecuadorian', googleRating: 5 },
     { name: 'Ecuatoriana Restaurant', cuisine: 'Spanish' },

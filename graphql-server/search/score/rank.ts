@@ -42,8 +42,9 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
 }
 
 /**
- * Writes the weighted sum of each place's points to `sums`. The points for the text, the stated concepts, the
- * remembered concepts and the mood are first divided by the most points of any place in that part.
+ * Writes the weighted sum of each place's points to `sums`. The points for the text are first divided by the highest
+ * points that any place has for the text. The points for the stated concepts, the remembered concepts and the mood are
+ * divided in the same way.
  * @returns the best sum of a place with evidence; 0 when no such place has a positive sum
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
@@ -83,9 +84,9 @@ const isSurpriseOrOnlyRefuses = ({ isSurprise, wanted, unwanted }: RankRequest['
   isSurprise === true || (wanted.length === 0 && unwanted.length > 0);
 
 /**
- * How much the memory can be trusted, 0 to 1: it depends on the strongest wish that the memory recalls. If the craving
- * asks for a surprise or only refuses something, an unsure memory is not trusted at all, because it would choose places
- * by chance.
+ * How much the memory can be trusted, from 0 to 1: fully if a remembered concept has at least the weight `sureMemory`,
+ * less if all weights are lower. If the craving asks for a surprise or only refuses something, lower weights give 0,
+ * because the memory would then choose places by chance.
  */
 function memoryConfidence(understanding: RankRequest['understanding']): number {
   const most = understanding.remembered.reduce((so, { weight }) => Math.max(so, weight), 0);
@@ -93,12 +94,12 @@ function memoryConfidence(understanding: RankRequest['understanding']): number {
   return most < sureMemory && isSurpriseOrOnlyRefuses(understanding) ? 0 : Math.min(1, most / sureMemory);
 }
 
-/** How much one point of a part counts: the place with `most` points gets the whole weight of that part. */
+/** What one point adds to a sum, so that `most` points add SCALE times `weight`. */
 const share = (most: number, weight: number): number => (most > 0 ? (SCALE * weight) / most : 0);
 
 /**
  * Chooses the answers: the places with evidence and a sum that is not far below the best sum. A named place is always
- * an answer.
+ * an answer. If the craving asks for nothing and no mood is chosen, every place with evidence is an answer.
  */
 function chooseAnswers(
   { columns: { size, name } }: CityIndex,

@@ -11,7 +11,7 @@ const cheap = chip('price:8', 'PRICE');
 const distanceChip = chip('distance:1', 'DISTANCE');
 const ramen = chip('wanted:ramen', 'WANTED');
 
-/** A craving for ramen with these chips; each of these chips sets a filter. */
+/** A craving for ramen with these chips. Each of these chips sets a filter: `distanceChip` sets `openAt`. */
 function reading(chips: readonly Chip[]): Understanding {
   const says = (one: Chip) => chips.includes(one);
   return understanding({
@@ -80,7 +80,7 @@ test('suggests only pairs that bring results; if no pair brings results, suggest
   expect(relax([vegan, cheap], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 'price:8', 1]]);
 });
 
-test('suggests at most two pairs; a pair that drops a diet comes last', () => {
+test('of two suggested pairs, the pair that drops a diet comes last, even if it brings more results', () => {
   const places = indexOf([
     { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$', dietaryOptions: ['vegan'] },
     { name: 'Cheap', cuisine: 'Ramen', priceRange: '$' },
@@ -96,7 +96,7 @@ test('suggests at most two pairs; a pair that drops a diet comes last', () => {
   ]);
 });
 
-test('if every pair drops the named food, dropping all other conditions is the second suggestion', () => {
+test('if every pair that brings results drops the named food, the last suggestion drops all other conditions', () => {
   const places = indexOf([
     { name: 'Deli', cuisine: 'Noodles', priceRange: '$', dietaryOptions: ['vegan'] },
     { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$' },
@@ -120,7 +120,7 @@ test('if every pair drops the named food, dropping all other conditions is the s
   ]);
 });
 
-test('suggests dropping all conditions that filter if dropping two of them is not enough', () => {
+test('if dropping two conditions is not enough, suggests dropping all conditions that filter', () => {
   expect(relax([vegan, cheap, distanceChip])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
   expect(relax([vegan, cheap], { hours: { anyOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
   expect(relax([vegan, cheap], { hours: { allOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);

@@ -14,20 +14,20 @@ import { withWorkspace } from './Workspace';
 const MAX_CHIPS = 8;
 /** The number of combinations of the bits of FAILS. */
 const COMBINATIONS = 4096;
-/** How many chips are also dropped in pairs. Four chips make six pairs, so there are at most six more searches. */
+/** How many chips are also dropped in pairs. Four chips make six pairs, so the pairs need at most six more rankings. */
 const MAX_PAIRED_CHIPS = 4;
-/** At most this many combinations of conditions are suggested. */
+/** At most this many suggestions are returned if each of them drops several conditions. */
 const MAX_WAYS = 2;
-/** The kinds of chips that filter. Such chips may be the reason why nothing was found. */
+/** Chips of these kinds filter the results, so they may be the reason why nothing was found. */
 const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE', 'PLACE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**
- * Which conditions to drop when nothing was found, and how many results this brings. Suggestions with the most results
- * come first, but suggestions that drop a diet come last. If single conditions bring results, each of these conditions
- * is a suggestion. Otherwise, the suggestions are the two best pairs. If every pair with results drops the named food,
- * the last suggestion drops all other conditions together. If nothing else brings results, the suggestion drops all
- * conditions. Only places with the named food count, unless the food is dropped.
+ * Suggests which conditions to drop when nothing was found, and counts the results of each suggestion. If dropping one
+ * condition is enough, each suggestion drops one. Otherwise, the suggestions are the two best pairs. If every pair that
+ * brings results drops the named food, the last suggestion drops all other conditions together. If nothing else brings
+ * results, the only suggestion drops all conditions. Suggestions with more results come first, but suggestions that
+ * drop a diet or an allergy come last. Only places with the named food count, unless the food is dropped.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -86,7 +86,7 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
   return Boolean(words[kind]?.length) || (kind === 'HOURS' && Boolean(openAt));
 }
 
-/** The suggestions that bring results. Suggestions that drop a diet come last, because few diners can drop a diet. */
+/** The suggestions with results. Few diners can drop a diet or an allergy, so suggestions that do this come last. */
 const bringing = (ways: SearchRelaxation[]) =>
   ways
     .filter(({ totalCount }) => totalCount > 0)
@@ -107,7 +107,7 @@ function foodTester(index: CityIndex) {
   };
 }
 
-/** For each combination of the bits of FAILS: how many answers that pass the test fail exactly these filters. */
+/** How many answers pass the test, by the combination of filters (bits of FAILS) that they fail. */
 function failuresOf({ answers, answering, failed }: Ranking, passes: (place: number) => boolean): Uint32Array {
   const failures = new Uint32Array(COMBINATIONS);
   for (let at = 0; at < answering; at++) {

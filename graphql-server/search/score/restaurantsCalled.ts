@@ -13,7 +13,7 @@ import { tokens } from '../words/tokens';
 /** Words of four letters or more may have one typing error, and words of eight letters or more may have two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
-/** A text with more words is a craving: only exact names are looked for, not shortened or misspelled names. */
+/** A text with more words than this is a craving, so shortened and misspelled names are not looked for in it. */
 const MAX_WORDS = 12;
 const { en, es } = functionWords;
 const filler: ReadonlySet<string> = new Set([
@@ -39,8 +39,8 @@ const DISTINCT = 128;
 
 /**
  * The places that the text names, in full or by the part of the name that people use, with or without a typing error.
- * The result also contains the stalls of a venue that the text names. These places are answers, even if the words have
- * another meaning, too.
+ * If the text is the name of a venue, the result also contains the stalls of the venue. All these places are answers,
+ * even if the words of the text have another meaning, too.
  */
 export function restaurantsCalled(
   index: CityIndex,
@@ -82,8 +82,8 @@ export function restaurantsCalled(
 const LEFT_OUT = ['', ' restaurant', ' restaurante'];
 
 /**
- * The places with exactly this name, alone or followed by one of the endings in LEFT_OUT. A stall is found by its own
- * name only if no other place has that name, because people who type the name of a chain mean its restaurants.
+ * The places with exactly this name, alone or followed by one of the endings in LEFT_OUT. Stalls are in the result only
+ * if all places with the name are stalls, because people who type the name of a chain mean its restaurants.
  */
 function withExactName({ columns: { size, name: names, isCurrent, audience } }: CityIndex, name: string): number[] {
   const codes = new Set(LEFT_OUT.map((end) => hashOf(name + end)));
@@ -97,8 +97,8 @@ function withExactName({ columns: { size, name: names, isCurrent, audience } }: 
 const STALL = audiences.indexOf('stall');
 
 /**
- * The first words of names that a typed word can mean: the word itself or, if no name contains it, the first words that
- * differ from it only by typing errors.
+ * The first words of names that a typed word can mean. If a name begins with the typed word, the result is this word.
+ * If no name contains the typed word, the result is the first words that differ from it only by typing errors.
  */
 function firstWords(
   index: CityIndex,
@@ -118,8 +118,8 @@ function isSlipOf(word: string, other: string): boolean {
 }
 
 /**
- * Whether the words of a name are in the text, beginning at the index `at`. In a name of several words, at least one
- * must be spelled correctly. A name of one word may have a typing error only if the typed word is not an ordinary word.
+ * Whether the text has the words of a name, beginning at the index `at`. Of several words, at least one must be typed
+ * correctly. A single word may have a typing error only if the typed word is not an ordinary word.
  */
 function isCalled(typedWords: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean {
   let slips = isSlip ? 1 : 0;
@@ -135,7 +135,7 @@ function isCalled(typedWords: readonly string[], at: number, name: readonly stri
   return true;
 }
 
-/** Whether the text has only words of the name and filler words. */
+/** Whether every word of the text is a word of the name or a filler word. */
 function isAllSaid(typedWords: readonly string[], at: number, length: number, name: readonly string[]): boolean {
   return typedWords.every((word, i) => (i >= at && i < at + length) || filler.has(word) || name.includes(word));
 }

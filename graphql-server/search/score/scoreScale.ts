@@ -1,24 +1,24 @@
 /** Added to the score of places that the craving names, so that they come first. */
 export const NAME_BONUS = 1_000_000_000;
 
-/** Also added if the text is exactly the whole name. */
+/** Added to the score of a place, in addition to NAME_BONUS, if the text is exactly the whole name of the place. */
 export const WHOLE_NAME_BONUS = 310_000_000;
 
 /**
- * The most that everything else can add to a named place. It is less than WHOLE_NAME_BONUS, so a whole name comes
- * first.
+ * The most that everything else can add to the score of a named place. It is less than WHOLE_NAME_BONUS, so a place
+ * comes first if its whole name was typed.
  */
 export const MAX_BESIDE_NAME = 300_000_000;
 
 /** The highest score that a place can have. */
 export const MAX_POINTS = NAME_BONUS + WHOLE_NAME_BONUS + MAX_BESIDE_NAME;
 
-/** If no place was named, the best match has about this score. */
+/** A part of the score that has the weight 1 (see weights.ts) adds at most this many points. */
 export const SCALE = 100_000_000;
 
 /**
- * Before the bonus for a name, sums lie between -MAX_SUM and MAX_SUM, so that scores fit into 32 bits. All weights
- * together are less than MAX_SUM, and sums below -MAX_SUM are raised to -MAX_SUM. choosePlaces subtracts scores, so the
- * score of a named place plus MAX_SUM must also fit into 32 bits.
+ * Before the bonus for a name, sums lie between -MAX_SUM and MAX_SUM, so that scores fit into 32 bits. Higher sums are
+ * impossible, because all weights together are less than 5. Sums below -MAX_SUM are raised to -MAX_SUM. choosePlaces
+ * subtracts scores, so the score of a named place plus MAX_SUM must also fit into 32 bits.
  */
 export const MAX_SUM = 5 * SCALE;

@@ -1,4 +1,4 @@
-/** All numbers of the ranking. docs/search.md explains how they work together. */
+/** The numbers of the ranking. docs/search.md explains how they work together. */
 export const weights = {
   /** The BM25 score of a place's words, divided by the BM25 score of the best place. */
   text: 0.35,
@@ -9,7 +9,7 @@ export const weights = {
    * ramen", a ramen shop comes before a cozy coffee house.
    */
   food: 0.4,
-  /** The points for concepts that similar cravings of the memory want, divided by the points of the best place. */
+  /** The points for concepts that similar cravings in the memory want, divided by the points of the best place. */
   memory: 1.3,
   /**
    * The memory counts fully if it recalls one concept with at least this weight. With a lower weight, it counts less.
@@ -31,7 +31,7 @@ export const weights = {
   /** The weight of the distance for a diner who says "nearer". */
   distanceNearer: 0.8,
   halfway: 3,
-  /** The greatest share of a member's taste in the score. */
+  /** The share of a member's taste in the score of a search result. The deck has its own share (deckWeights.ts). */
   taste: 0.2,
   /**
    * The second best place of one brand or name keeps this part of its score, the third keeps the square of this part,
@@ -48,16 +48,16 @@ export const weights = {
    */
   bm25: { k1: 1.2, b: 0.5 },
   /**
-   * A place answers a craving if one concept is at least this strong (weight in the craving times weight at the place).
-   * A keyword ("sushi") also finds places with a related concept, but hardly any place that only the memory's concepts
-   * support. A described situation (`description`) finds everything that fits a little.
+   * A place answers a craving if one concept has at least this value (weight in the craving times weight at the place).
+   * A keyword ("sushi") also finds places with a related concept, but hardly any place that fits only because of the
+   * memory. A described situation (`description`) also finds places that fit only a little.
    */
   evidence: {
     keyword: { concept: 0.1, memory: 0.9 },
     description: { concept: 0.02, memory: 0.02 },
     mood: 0.3,
   },
-  /** A result has at least this part of the best place's score, because a list of 223 restaurants would help nobody. */
+  /** A result has at least this part of the best score, because a list of 223 restaurants would help nobody. */
   least: 0.1,
   /**
    * Replaces `least` when the diner named a food and no part of the city. This leaves out places that share only the
@@ -67,11 +67,11 @@ export const weights = {
   few: 10,
   /**
    * What a near miss loses from its score if a known fact contradicts a wish, or if the place is not known to have a
-   * named food. Each kilometer of distance subtracts `kilometre`, up to `most`; an unknown distance subtracts `most`.
-   * Other unknown facts subtract nothing.
+   * named food. Each kilometer from the named part of the city subtracts `kilometre`, up to `most` in total. An unknown
+   * distance subtracts `most`. Other unknown facts subtract nothing.
    */
   nearMissPenalty: { food: 0.5, price: 0.5, hours: 0.5, kilometre: 0.4, most: 3 },
-  /** Weaker wishes of similar cravings are left out, because they cost time and change nothing. */
+  /** Remembered concepts with a lower weight are left out, because they cost time and change nothing. */
   leastRemembered: 0.1,
   /** How much a half-typed word counts if it was found only as the beginning of other words. */
   guessed: 0.6,

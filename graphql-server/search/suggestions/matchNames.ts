@@ -12,10 +12,10 @@ interface FoldedNames {
 const known = new WeakMap<CityIndex, FoldedNames>();
 
 /**
- * Finds the neighborhoods and public restaurants of one city. The name of each result contains the text. Neighborhoods
- * come before restaurants.
- * @param slips if true, a name must instead have a word that begins with the text, and one or two typing errors are
- * allowed
+ * Finds neighborhoods and public restaurants of one city. The name of each result contains the text. Capitals and
+ * accents make no difference. Neighborhoods come before restaurants. A text of one letter finds nothing.
+ * @param slips if true, the text must instead occur at the beginning of a word of the name, and typing errors are
+ * allowed (isSlipOf)
  */
 export function matchNames(index: CityIndex, text: string, most: number, slips = false): SearchSuggestion[] {
   const typed = fold(text).trim();

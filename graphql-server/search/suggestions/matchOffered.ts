@@ -14,8 +14,8 @@ export const MAX_SUGGESTIONS = 8;
 
 /**
  * The suggestions in this language that contain the text, ignoring capitals and accents. If there are none, the English
- * suggestions that contain the text. Suggestions that begin with the text come first, then suggestions with a later
- * word that begins with the text, then all other suggestions.
+ * suggestions that contain the text are returned. Suggestions that begin with the text come first. Suggestions in which
+ * the text first occurs at the beginning of a later word come next. The remaining suggestions come last.
  */
 export function matchOffered(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();
@@ -34,8 +34,8 @@ function matchIn(typed: string, language: Language): SearchSuggestion[] {
 }
 
 /**
- * The suggestions in this language that have a word beginning with the text, allowing one or two typing errors.
- * matchSlips is used for a text that no suggestion contains.
+ * The suggestions in this language in which the text occurs at the beginning of a word, with or without typing errors
+ * (isSlipOf).
  */
 export function matchSlips(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();

@@ -15,8 +15,8 @@ export function rankOf(text: string, typed: string): number | null {
 }
 
 /**
- * Whether the typed text occurs at the beginning of a word of a folded text, allowing one typing error, or two if at
- * least eight letters are typed. The first letter must be right. Never true for fewer than four letters.
+ * Whether the typed text occurs at the beginning of a word of a folded text. One typing error is allowed, or two if at
+ * least eight letters are typed. The first letter must be right. The result is false for fewer than four letters.
  */
 export function isSlipOf(text: string, typed: string): boolean {
   if (typed.length < ONE_SLIP) return false;

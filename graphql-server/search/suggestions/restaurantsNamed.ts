@@ -5,9 +5,9 @@ import { rankOf } from './rankOf';
 const known = new WeakMap<CityIndex, { size: number; names: readonly string[] }>();
 
 /**
- * The public restaurants of a city (uuids) with a name that begins with the text, then restaurants with a later word
- * that begins with the text. In each of the two groups, the places of higher quality come first. Capitals, accents,
- * apostrophes and "the" at the beginning make no difference, and "&" and "+" count as "and".
+ * Returns the uuids of public restaurants of a city. Names that begin with the text come first, then names with a later
+ * word that begins with the text. In each of the two groups, restaurants of higher quality come first. Capitals,
+ * accents, apostrophes, periods, commas and "the" at the beginning make no difference. "&" and "+" count as "and".
  */
 export function restaurantsNamed(index: CityIndex, text: string, most: number): string[] {
   const typed = plain(text).trim();

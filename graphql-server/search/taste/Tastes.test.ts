@@ -31,7 +31,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-test('a taste is computed once for all callers, and removed from the cache when it changes', async () => {
+test('a taste is cached until it changes, and calls at the same time share one SQL statement', async () => {
   expect(await likes()).toEqual([]);
   expect(await statementsOf(likes)).toBe(0);
   await save();

@@ -5,14 +5,15 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { loadTaste } from './loadTaste';
 
 /**
- * When the saves, ratings, diary or taste of a member change, triggers of the database send the member's id to this
- * channel.
+ * When a member's saves, ratings or diary change, or the member resets the taste, triggers of the database send the
+ * member's id to this channel.
  */
 const CHANNEL = 'fuud_tastes';
 /** The maximum number of tastes in the cache. A taste takes about 4 kB. */
 const MOST = 5000;
 /**
- * How long (milliseconds) a taste is cached. Then it is computed again, because old acts count less and places change.
+ * How long (milliseconds) a taste is cached. The first call after this time computes the taste again, because old acts
+ * count less and places change.
  */
 const CACHE_MS = 3_600_000;
 
@@ -23,8 +24,8 @@ interface CachedTaste {
 
 /**
  * A cache of the tastes of members who search, so that most searches read no taste from the database. A taste is
- * computed on first use, and removed when the database reports a change. No taste is cached while such reports cannot
- * arrive.
+ * computed on first use, and removed when the database reports a change of the taste. No taste is cached while such
+ * reports cannot arrive.
  */
 export class Tastes {
   private readonly cache = new LRUCache<string, CachedTaste>({ max: MOST });
@@ -88,7 +89,7 @@ export class Tastes {
     this.underWay.delete(userId);
   }
 
-  /** Called when the listener loses its connection. The next search listens again, and reads the taste again. */
+  /** Called when the listener loses its connection. The next call of `of` connects again and reads the taste again. */
   private lose(): void {
     this.cache.clear();
     this.underWay.clear();

@@ -9,7 +9,7 @@ export interface Taste {
   userId: string;
   /** Liked and disliked concepts with weights from -1 to 1, strongest first. */
   concepts: ConceptWeight[];
-  /** When the member last reset the taste. Saves, ratings and diary entries stored by then do not count. Null if the member never reset it. */
+  /** When the member last reset the taste; null if never. Older saves, ratings and diary entries do not count. */
   erasedAt: Date | null;
 }
 
@@ -38,8 +38,8 @@ export async function loadTaste(pool: Pool, userId: string, now: Date): Promise<
 }
 
 /**
- * SQL for the newest rows of a table. They are ordered by the time at which they were written, because a diary entry of
- * today may be about a visit long ago.
+ * SQL for a member's newest rows in a table. "Newest" refers to the time at which a row was written, because a diary
+ * entry that was written today may be about a visit long ago.
  */
 const newest = (kind: TasteAct['kind'], table: string, writtenAt: string, happenedAt: string, stars: string) => `
   (SELECT '${kind}' AS kind, restaurant_id, ${stars} AS stars, ${happenedAt} AS happened_at FROM ${table}

@@ -29,7 +29,7 @@ test('a save adds the concepts of the place that are a matter of taste; the stro
   expect(taste([act('saved', 'ramen')])).toEqual({ ramen: 1, japanese: 1, cozy: 0.3 });
 });
 
-test('four and five stars mean liking, one and two stars mean dislike; a rating replaces saves and visits', () => {
+test('five stars mean liking, one and two stars mean dislike; a rating replaces saves and visits', () => {
   const acts = [
     act('rated', 'trattoria', { stars: 5 }),
     act('rated', 'dive', { stars: 2 }),
@@ -60,7 +60,7 @@ test('an act counts half after 180 days; a visit in the future counts like a vis
   });
 });
 
-test('a skipped place counts once, and only for this request', () => {
+test('a skipped place counts once, even if it is listed twice, and only for the request that lists it', () => {
   const acts = [act('rated', 'trattoria', { stars: 5 })];
   expect(taste(acts, { skipped: ['ramen', 'ramen', 'unknown'] })).toMatchObject({
     italian: 1,

@@ -11,7 +11,7 @@ export interface TasteAct {
   restaurantId: string;
   /** 1 to 5 for a rating; otherwise null. */
   stars: number | null;
-  /** When the member saved, rated or visited the restaurant. */
+  /** When the member saved, rated or visited the restaurant; for a visit without a date, when its entry was added. */
   happenedAt: Date;
 }
 

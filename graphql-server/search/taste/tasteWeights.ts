@@ -1,11 +1,11 @@
 import type { ConceptKind } from '../vocabulary/Concept';
 
-/** All numbers of a member's taste. Decision 0018 explains them. */
+/** The numbers from which a member's taste is computed. docs/decisions/0018-a-members-taste.md explains them. */
 export const tasteWeights = {
-  /** How strongly each number of stars shows liking; negative means dislike. A rating replaces saves and visits of the same place. */
+  /** How much each number of stars shows liking (below 0: dislike). A rating replaces saves and visits of its place. */
   stars: { 1: -1, 2: -0.6, 3: 0, 4: 0.6, 5: 1 } as Readonly<Record<number, number>>,
   saved: 0.5,
-  /** An entry of the diary: a visit shows some liking. */
+  /** For an entry in the diary, because a visit shows some liking. */
   visited: 0.4,
   /** For a place that the current request lists as skipped. It counts only for that request. */
   skipped: -0.3,
@@ -13,8 +13,8 @@ export const tasteWeights = {
   halfLifeDays: 180,
   /**
    * How much of a concept is a matter of taste, by the kind of the concept; other kinds do not count. Diets do not
-   * count, because they may reveal health or faith. Company, occasions, hours and service depend on the evening, not on
-   * the diner.
+   * count, because they may reveal health or faith. Company, occasions, times and service depend on the visit, not
+   * on the diner.
    */
   kinds: {
     cuisine: 1,

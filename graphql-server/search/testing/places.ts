@@ -82,7 +82,7 @@ export function understanding(stated: Partial<Understanding>): Understanding {
   };
 }
 
-/** The ids of the first `size` results of a ranking, best first. */
+/** The ids of the first `size` results of a request, in order. */
 export function rankedIds(index: CityIndex, request: Partial<RankRequest>, size = 100): string[] {
   const whole = { understanding: understanding({}), now: new Date(0), ...request };
   return withWorkspace((workspace) =>

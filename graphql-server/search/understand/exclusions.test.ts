@@ -39,7 +39,7 @@ test.each([
   ['피자만 아니면 돼', ['unwanted:pizza']],
   ['어제 피자 먹었어', ['unwanted:pizza']],
   ['피자 질려요', ['unwanted:pizza']],
-])('the craving is read as a refusal: %s', (craving, understood) => {
+])('understands what the craving refuses: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['피자 아니면 라멘', ['wanted:pizza', 'wanted:ramen']],
   ['最近想吃寿司', ['wanted:sushi']],
   ['吃不腻的火锅', ['wanted:hot-pot']],
-])('the craving is not read as a refusal: %s', (craving, understood) => {
+])('does not read a wish as a refusal: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 
-test('a craving that excludes alcohol refuses bars', () => {
+test('a craving that excludes alcohol wants places without alcohol and refuses bars', () => {
   for (const craving of ['fun night, none of us drink', 'no booze', '都不喝酒', 'nadie bebe', '술 못 마셔']) {
     const { wanted, unwanted } = read(craving);
     expect(wanted.map(({ concept }) => concept)).toContain('alcohol-free');
@@ -72,7 +72,7 @@ test('the memory does not recall a refused concept', () => {
   );
 });
 
-test('the memory does not recall a refused dish’s cuisine, and an egg allergy excludes food made of batter', () => {
+test('the memory does not recall the cuisine of a refused dish; an egg allergy also excludes pancakes', () => {
   const remembered = read('not sushi, not mexican, something new').remembered.map(({ concept }) => concept);
   expect(remembered).not.toContain('japanese');
   expect(read('egg allergy, wants brunch').filters.avoid).toEqual(

@@ -4,7 +4,7 @@ import { closure } from '../vocabulary/closure';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** What a craving wants and refuses, with related concepts; strongest first. */
+/** The concepts that a craving wants and refuses, with related concepts. In each list, the strongest come first. */
 export interface Expanded {
   wanted: ConceptWeight[];
   unwanted: ConceptWeight[];
@@ -15,8 +15,8 @@ const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
 /**
  * Adds related concepts with less weight. A wanted concept adds its parents and the concepts that it suggests as
- * wanted, and its opposites as unwanted. A refused concept adds its opposites as wanted. The concepts of the craving
- * itself (`named` and `refused`) stay as they are.
+ * wanted, and its opposites as unwanted. A refused concept adds its opposites as wanted. Relations change no concept of
+ * the craving itself (`named` and `refused`). A related concept that is both wanted and unwanted counts as wanted.
  */
 export function expandConcepts(named: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
   const stated = weighed(named);

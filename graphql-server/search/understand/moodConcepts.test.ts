@@ -11,7 +11,7 @@ test.each(moodKeys)('the mood %s wants its own concepts, and every other concept
   for (const [, weight] of others) expect(weight).toBeLessThan(0);
 });
 
-test('the mood ROMANTIC avoids what is loud or for parties', () => {
+test('in the mood ROMANTIC, the concepts "loud" and "party" have weights below 0', () => {
   const avoided = moodConcepts(moodOf('ROMANTIC').concepts).filter(({ weight }) => weight < 0);
   expect(avoided.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['loud', 'party']));
 });

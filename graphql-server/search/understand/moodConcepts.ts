@@ -4,7 +4,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 
 /**
  * The concepts of a mood with their weights, and the opposites of these concepts with weights below 0: a party place is
- * not romantic. The opposites never contain a concept of the mood.
+ * not romantic. A concept of the mood keeps its weight, even if it is the opposite of another concept of the mood.
  */
 export function moodConcepts(concepts: Readonly<Record<string, number>>): ConceptWeight[] {
   const wanted = Object.entries(concepts);

@@ -6,7 +6,7 @@ import type { Span } from '../parse/MeasureReader';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
 
-/** A city that a craving names instead of the searched city. `span` covers the name and the word before it. */
+/** A city that a craving names instead of the searched city. `span` covers the name and the word of CUE before it. */
 export interface OtherCity {
   city: City;
   /** "city:phoenix-az" */
@@ -15,10 +15,10 @@ export interface OtherCity {
 }
 
 const CUE = /^(?:in|near|around|visiting|en)$/;
-/** Whether a text has a word of CUE. Most cravings have none, so they are not read word by word. */
+/** Matches a text that has a word of CUE. Most cravings have no such word, so they are not read word by word. */
 const HAS_CUE = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})/iu;
 const MAX_WORDS = 4;
-/** A smaller town counts only if the craving names its state: "in Paris" does not mean Paris in Texas. */
+/** A city with fewer people counts only if the craving names its state: "in Paris" does not mean Paris in Texas. */
 const LARGE = 100_000;
 
 /**
@@ -47,7 +47,7 @@ export function readOtherCity(typed: string, searched: City | null, without: rea
 function cityOf(text: string, words: readonly Token[], { start, end }: Span): City | null {
   const said = words.slice(start, end);
   if (said[0]?.kind !== 'word' || said.at(-1)?.kind !== 'word') return null;
-  // "In season", "in a buffalo wing mood": a single word does not name a city if it begins a phrase of the lexicon.
+  // "In buffalo wing mood": a single word does not name a city if it begins a phrase of the lexicon ("buffalo wing").
   if (said.length === 1 && cravingLexicon().longest(words, start)) return null;
   const name = text.slice(said[0].start, said.at(-1)?.end);
   const city = findCity(name);

@@ -1,6 +1,6 @@
 import { understand } from './understand';
 
-// Cravings for a real city that were misread before, and similar cravings.
+// Cravings for places in a real city that an earlier version misread, and similar cravings.
 const NOW = new Date('2026-11-20T18:30:00-06:00');
 const read = (craving: string) => understand(craving, { now: NOW });
 const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
@@ -15,18 +15,18 @@ test.each([
   ['italian minus the cheese', ['wanted:italian', 'unwanted:cheese']],
   ['we’re done with burgers', ['unwanted:burger']],
   ['thai, boyfriend can’t handle heat', ['wanted:thai', 'wanted:mild']],
-])('understands what people exclude in everyday words: %s', (craving, understood) => {
+])('understands everyday words that exclude something: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 
-test('a partner who is named only because of a diet does not count as company', () => {
+test('a partner who is named only because of a diet or an allergy does not count as company', () => {
   expect(chips('my husband can’t do gluten')).toEqual(['diet:gluten-free']);
   expect(chips('no seafood, my wife is allergic')).toEqual(['allergy:seafood']);
   for (const craving of ['my husband can’t do gluten', 'no seafood, my wife is allergic'])
     expect(read(craving).remembered.map(({ concept }) => concept)).not.toContain('couple');
 });
 
-test('a group needs the diet of each of its members', () => {
+test('the diet of one person in a group is a filter, and "one of us" is not a number of guests', () => {
   expect(read('one of us is vegan, the other wants barbecue').filters).toMatchObject({
     dietary: ['vegan'],
     partySize: null,
@@ -34,11 +34,11 @@ test('a group needs the diet of each of its members', () => {
   expect(chips('halal for one of us, others want burgers')).toEqual(['diet:halal', 'wanted:burger']);
 });
 
-test('a number of dollar signs is a price', () => {
+test('a number before "dollar signs" is a price range', () => {
   expect(read('low carb supper, 2 dollar signs').filters.priceRanges).toEqual(['$$']);
 });
 
-test('"like" a chain means the concepts of the chain, in addition to the other words', () => {
+test('"like" with a chain’s name means the concepts of the chain; other words of the craving also count', () => {
   const { chips: parts, wanted } = read('like Panera but fancier');
   expect(parts.map(({ id }) => id)).toEqual(['wanted:like:panera-bread', 'wanted:upscale']);
   expect(wanted.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['sandwich', 'soup', 'upscale']));
@@ -46,7 +46,7 @@ test('"like" a chain means the concepts of the chain, in addition to the other w
   expect(read('like five guys').filters.partySize).toBeNull();
 });
 
-test('"like a chain but fancier" refuses this chain and all quick chains', () => {
+test('"like a chain but fancier" refuses this chain and other quick chains', () => {
   const { refusedNames } = read('like Panera but fancier');
   expect(refusedNames).toEqual(expect.arrayContaining([['panera'], ['subway', 'sandwiches']]));
   expect(read('como panera pero con servicio a la mesa').refusedNames).toContainEqual(['panera']);
@@ -78,7 +78,7 @@ test('a refused chain is in the list of refused names', () => {
 });
 
 test.each(['surprise me', 'Surprise us!', 'sorpréndeme', '随便', '아무거나'])(
-  '%s asks for the best places of many kinds',
+  '%s asks for a surprise among all places, without wanted or remembered concepts',
   (craving) => {
     expect(read(craving)).toMatchObject({ scope: 'everything', isSurprise: true, wanted: [], remembered: [] });
   },

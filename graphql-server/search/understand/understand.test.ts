@@ -47,7 +47,7 @@ test.each([
   ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
 ])('reads "%s"', (text, chips) => expect(ids(text)).toEqual(chips));
 
-test('the scope is "everything" if nothing limits the results, and "nothing" if there is no word', () => {
+test('the scope is "everything" if nothing limits the results, and "nothing" for marks or meaningless emoji', () => {
   expect(read('').scope).toBe('everything');
   expect(read('best places to eat').scope).toBe('everything');
   expect(read('!!!').scope).toBe('nothing');
@@ -65,7 +65,7 @@ test.each(['a certain full naked wool poll', 'the machinery of a steady libraria
   expect(read(craving).corrections).toEqual([]);
 });
 
-test('the last word may be incomplete, even if it was corrected', () => {
+test('the last word may be incomplete if it is unknown, or if its correction does more than complete it', () => {
   expect(read('at the ironw')).toMatchObject({ corrections: [{ to: 'iron' }], lastPrefix: 'ironw' });
   expect(['sush', 'quiet ramen', 'ironw and', 'zzzzqq'].map((text) => read(text).lastPrefix)).toEqual([
     null,
@@ -119,7 +119,7 @@ test('only the first 500 characters are read, and isCut shows that the text was 
 });
 
 test.each(hostileCravings)(
-  'a hostile text, %s: at most 500 characters are read, with at most one look-up for each character',
+  'at most 500 characters of a hostile text are read, with at most one look-up for each character: %s',
   (_, text) => {
     const knows = jest.fn(() => false);
     const { text: kept } = understand(text, { now, knows });

@@ -21,7 +21,7 @@ import { tokens } from '../words/tokens';
 import { expandConcepts } from './expandConcepts';
 import type { OtherCity } from './readOtherCity';
 
-/** How to read a craving. */
+/** The options for reading a craving. */
 export interface UnderstandOptions {
   now: Date;
   /** The IANA time zone of the city, for "tonight" and "tomorrow". The default is America/Chicago. */
@@ -44,7 +44,7 @@ export interface UnderstandOptions {
 const SURPRISE =
   /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
 
-/** A concept is a kind of a parent if the parent has at least this weight. */
+/** A concept counts as a kind of its parent if the parent has at least this weight (see closure). */
 const MOSTLY = 0.5;
 
 /** Words for "nearer": "like Panera but nearer". */
@@ -52,8 +52,8 @@ const NEARER =
   /\b(?:near(?:er|est|by)|near me|clos(?:er|est)|close ?by|close to me|not (?:so |too )?far)\b|m[aá]s cerca|cerca de m[ií]|cerquita|更近|近一?点|附近|离我近|가까운|가까이|근처/iu;
 
 /**
- * The most times that a craving is read. It is read again without the words of removed chips, because the meaning of
- * other words may then change.
+ * A craving is read at most this many times. If the diner removed chips, the craving is read again without the words
+ * of these chips, because the meaning of other words may then change.
  */
 const MAX_ROUNDS = 3;
 
@@ -102,7 +102,7 @@ function read(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
   // The memory is not used if the diner names a famous restaurant, because the restaurant has its own concepts. It is
-  // not used if the diner names only an allergy, because then the diner does not want what similar cravings want.
+  // also not used if the diner names only an allergy, because then the diner does not want what similar cravings want.
   const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
   const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(
@@ -148,8 +148,8 @@ function read(
 }
 
 /**
- * Whether a concept is refused, is a kind of a refused concept, or is its parent. In the memory, cravings with
- * "sushi" mostly want Japanese food. A diner who refuses sushi wants no other Japanese food either.
+ * Whether a concept is refused, is a kind of a refused concept, or is a parent of a refused concept. In the memory,
+ * cravings with "sushi" mostly want Japanese food. A diner who refuses sushi wants no other Japanese food either.
  */
 const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>
   refused.some(({ concept }) => concept === id || isSortOf(id, concept) || isSortOf(concept, id));
@@ -173,7 +173,7 @@ const BETTER = ['upscale', 'table-service'];
 const isToBeBetter = (famous: readonly string[], from: ReadonlyMap<string, unknown>): boolean =>
   famous.length > 0 && BETTER.some((concept) => from.has(concept));
 
-/** The famous restaurants that are quick chains. */
+/** The ids of the famous restaurants that are quick chains. */
 const quickChains = (): string[] =>
   [...famousRestaurants]
     .filter(([, { like }]) => like.some(({ concept }) => concept === 'fast-food'))

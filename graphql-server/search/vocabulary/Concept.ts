@@ -1,6 +1,6 @@
 import type { Language } from '../../languages';
 
-/** The kinds of concepts: each has a data file of the same name in this folder. */
+/** The kinds of concepts. Each kind has a data file in this folder, with the name of the kind. */
 export const KINDS = [
   'cuisine',
   'dish',
@@ -40,15 +40,15 @@ export interface ConceptEntry {
   ko?: readonly string[];
   /** Facts of a place that mean the concept: cuisine words, features, diets, prices, badges. */
   facts?: readonly string[];
-  /** Its parents: ramen is Japanese. The parents of parents count too; weights are multiplied. */
+  /** The concept's parents: ramen is Japanese. The parents of parents count too; weights are multiplied. */
   is?: Relations;
   /** Concepts that typically go with this concept: weak evidence about a place and a weak hint in a craving. */
   suggests?: Relations;
-  /** Its opposites. It is enough if one of the two concepts names the other. */
+  /** The concept's opposites. If one concept lists another, the other does not have to list the first. */
   opposes?: readonly string[];
 }
 
-/** A concept of the vocabulary, with defaults filled in. */
+/** A concept of the vocabulary. Parts that the editor left out are empty. */
 export interface Concept extends Required<ConceptEntry> {
   id: string;
   kind: ConceptKind;

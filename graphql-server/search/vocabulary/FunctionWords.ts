@@ -1,7 +1,7 @@
 import type { Language } from '../../languages';
 import { languages } from './words.json';
 
-/** The function words of one language: lower case, without accents; phrases have spaces, except in Chinese. */
+/** The function words of one language, in lower case. Some entries are phrases of several words. */
 export interface FunctionWords {
   /** Words before something unwanted: "no", "sick of", "sin", "不要". */
   negations: readonly string[];
@@ -17,7 +17,7 @@ export interface FunctionWords {
   intensifiers: readonly string[];
   /** Words such as "a bit" and "ideally": the next concept counts less. */
   softeners: readonly string[];
-  /** "too", "not too": the next quality is unwanted, with or without a negation. */
+  /** Words such as "too" and "not too". The next quality is unwanted, with or without a negation in these words. */
   tooMuch: readonly string[];
   /** Words that are not searched for. */
   stopWords: readonly string[];

@@ -6,7 +6,7 @@ test('the vocabulary has every concept of the data files once, with its id and k
   expect(vocabulary.concepts.get('ramen')).toMatchObject({ id: 'ramen', kind: 'dish' });
 });
 
-test('the vocabulary cannot be changed', () => {
+test('the vocabulary object and its concepts are frozen', () => {
   expect(Object.isFrozen(vocabulary)).toBe(true);
   expect(Object.isFrozen(vocabulary.concepts.get('ramen'))).toBe(true);
 });

@@ -19,7 +19,7 @@ import vibe from './vibe.json';
 export interface Vocabulary {
   /** Every concept by its id, in the order of the files. */
   concepts: ReadonlyMap<string, Concept>;
-  /** The concepts that a fact means (a cuisine word, feature, diet, price or badge), in upper or lower case. */
+  /** The concepts that a fact means: a cuisine word, feature, diet, price or badge. Capitals make no difference. */
   ofFact(fact: string): readonly Concept[];
 }
 
@@ -46,8 +46,8 @@ export const conceptFiles: Readonly<Record<ConceptKind, ConceptFile>> = {
 export const vocabulary: Vocabulary = readVocabulary(conceptFiles);
 
 /**
- * Reads data files into one vocabulary, with missing parts filled in and `opposes` on both sides. It does not report
- * errors in the files: lintVocabulary does.
+ * Reads data files into one vocabulary. Missing parts are empty. Each of two opposites lists the other. This function
+ * does not report errors in the files; lintVocabulary reports them.
  */
 export function readVocabulary(files: Readonly<Record<ConceptKind, ConceptFile>>): Vocabulary {
   const concepts = new Map<string, Concept>();

@@ -4,9 +4,10 @@ import { vocabulary } from './Vocabulary';
 const IS_ITS = 0.9;
 
 /**
- * Returns the display word of a concept: a word of facts/cuisines.json. It is the concept's label if the label is a
- * display word among the concept's facts. Otherwise, a cuisine gets its parent's display word (South Indian gets
- * Indian), else the first display word among its own facts. Other concepts try these two words in the opposite order.
+ * Returns the display word of a concept: a word of facts/cuisines.json, or undefined if there is none. If the concept's
+ * label is a display word among its facts, the result is the label. Otherwise, the result for a cuisine is its parent's
+ * display word (Indian for South Indian) or, if there is none, the first display word among its own facts. For a
+ * concept of another kind, the first display word among its own facts comes before its parent's display word.
  */
 export function displayWord(id: string, isDisplayWord: (word: string) => boolean): string | undefined {
   const concept = vocabulary.concepts.get(id);

@@ -8,7 +8,7 @@ export interface FamousRestaurant {
   name: string;
   /** The spellings that people type, including the name. */
   spellings: readonly string[];
-  /** For a name that is also an ordinary word ("subway", marked ~ in the file): comparisons such as "like subway". */
+  /** Comparisons such as "like subway", for each name that is also an ordinary word (marked ~ in the file). */
   comparisons: readonly string[];
   /** The concepts that describe the restaurant. */
   like: readonly ConceptWeight[];

@@ -16,7 +16,7 @@ test('words that tell nothing about the food mean no cuisine', () => {
   expect(nothing.filter((word) => words.cuisines.has(word))).toEqual([]);
 });
 
-test('names.json contains each word once, in folded form', () => {
+test('names.json contains each word of its cuisines and kinds once; these words and the stems are folded', () => {
   const all = [cuisines, kinds].flatMap((part) => Object.values(part).flat());
   expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
   expect([...all, ...Object.values(stems).flat()].filter((word) => fold(word) !== word)).toEqual([]);

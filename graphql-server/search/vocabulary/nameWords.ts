@@ -22,14 +22,14 @@ export interface NameWords {
   ignoredPhrases: readonly string[];
 }
 
-/** The phrases of these kinds also count in names. */
+/** The phrases of concepts of these kinds also count in the names of places. */
 const READ = ['cuisine', 'dish'] as const;
 /** Concepts of the dish file that are ways of eating, not dishes. */
 const NO_DISH: readonly string[] = ['izakaya', 'omakase'];
 
 /**
  * @param isDisplayWord whether a word is in facts/cuisines.json
- * @returns the words from which the catalog derives cuisines; the search recognizes the same phrases in cravings
+ * @returns the words in names from which the catalog derives facts about places
  */
 export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
   const found = wordsOf(cuisines);

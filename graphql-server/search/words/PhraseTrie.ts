@@ -41,7 +41,7 @@ export class PhraseTrie<Meaning> {
     this.addJoined(parts, meaning);
   }
 
-  /** The longest phrase that begins at a token; determiners inside the phrase are ignored. */
+  /** The longest phrase that begins at token `at`; null if none does. Determiners inside the phrase are ignored. */
   longest(text: readonly Token[], at: number): PhraseMatch<Meaning> | null {
     let node: Node<Meaning> | undefined = this.root;
     let best: PhraseMatch<Meaning> | null = null;

@@ -1,6 +1,6 @@
 /**
  * How many letters must be inserted, removed, replaced or swapped with their neighbor to turn one word into the other
- * (optimal string alignment). If the number is greater than `most`, the result is any number greater than `most`.
+ * (optimal string alignment). If more than `most` changes are needed, the result can be any number above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string, most: number): number {
  * The length of the rows below. Words whose differing parts have more than ROOM - 2 letters get the result most + 1.
  */
 const ROOM = 64;
-/* Three rows of the table of distances. Every call overwrites them; nothing reads them after a call. */
+/* Three rows of the table of distances. All calls use the same rows; nothing reads them after a call. */
 let before = new Uint8Array(ROOM);
 let last = new Uint8Array(ROOM);
 let row = new Uint8Array(ROOM);

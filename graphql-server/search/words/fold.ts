@@ -15,8 +15,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form in which search compares words: lower case, no accents, one form for compatible characters ("ﬁ" is "fi").
- * Hangul does not change.
+ * The form in which the search compares words: lower case, no accents, and one form for compatible characters ("ﬁ"
+ * becomes "fi"). Hangul does not change.
  */
 export function fold(text: string): string {
   return removeAccents(text)

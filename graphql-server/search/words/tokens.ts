@@ -42,7 +42,8 @@ const PICTURES: Readonly<Record<string, string>> = {
 
 /**
  * The parts that a text is cut into. A number may be followed directly by its unit ("8pm"). Chinese and Japanese are
- * cut into characters, Korean into syllables; everything else is words, amounts and clause breaks.
+ * cut into characters, and Korean into syllables. The other parts are words (also "&", "+" and "w/"), numbers, $ signs,
+ * emoji and clause breaks.
  */
 const PARTS =
   /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;
@@ -61,7 +62,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   n: 'and',
 };
 
-/** Returns the tokens of a text in order. Other characters (other emoji, quotes, hyphens) only separate tokens. */
+/** Returns the tokens of a text in order. Characters that belong to no token, such as quotes, only separate tokens. */
 export function tokens(text: string): Token[] {
   if (PLAIN.test(text)) return plainWords(text);
   const found: Token[] = [];

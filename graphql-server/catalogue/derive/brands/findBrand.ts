@@ -22,16 +22,16 @@ const bySpelling = new Map(
  */
 const BRANCH = /\s*(?:@|–|—|\s-|-\s|\/|,|\(|\bat\b|\bof\b)/i;
 /**
- * The minimum number of characters before the part about the branch. Fewer characters could be the beginning of any
- * name.
+ * The minimum number of characters of a part of a name, if only this part is compared with the table. A shorter part
+ * could belong to any name.
  */
 const LEAST = 4;
 
 /**
  * The chain with exactly this name. Three parts of the name do not count: the number or place of the branch ("MCDONALDS
  * #1234", "Popeyes - Geneva"), a final "Restaurant", and the food that the chain serves ("Einstein Brothers Bagels").
- * Returns null if the rest of the name is not a spelling of a chain: "Subway Bar" is not Subway. The table has no names
- * that other places also have.
+ * Returns null if the rest of the name is not a spelling of a chain: "Subway Bar" is not Subway. The table leaves out
+ * names of chains that other restaurants also have (AMBIGUOUS in makeBrandTable.ts).
  */
 export const findBrand: (name: string) => Brand | null = memoize((name) => {
   const folded = foldName(name);

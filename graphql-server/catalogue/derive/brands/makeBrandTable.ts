@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { foldName } from '../foldName';
 
 /**
- * Makes brands.json. To make it again from a newer release:
+ * Makes brands.json. To make the file again from a newer release of name-suggestion-index:
  *   npm pack name-suggestion-index && tar xzf name-suggestion-index-*.tgz
  *   npx tsx graphql-server/catalogue/derive/brands/makeBrandTable.ts package/dist/json/nsi.json
- * The table has brands of places to eat in the US or in the whole world, with the spellings of each brand in
- * name-suggestion-index. A person chose the names and values in AMBIGUOUS, SPELLINGS and CUISINES below.
+ * The table has brands of places to eat or drink in the US or in the whole world. The spellings of each brand are from
+ * name-suggestion-index and SPELLINGS. A person chose the names and values in AMBIGUOUS, SPELLINGS and CUISINES.
  */
 const KINDS: Record<string, string> = {
   'brands/amenity/fast_food': '',
@@ -21,8 +21,8 @@ const KINDS: Record<string, string> = {
 };
 
 /**
- * Brands that the table leaves out, because other places have the same names. Many places are called "Joe's Pizza", and
- * any place may be called "The Counter".
+ * Names of brands that the table leaves out, because other places have the same names. Many places are called "Joe's
+ * Pizza", and any place may be called "The Counter".
  */
 const AMBIGUOUS = new Set(
   `Abby's|Alice|Alice Pizza|American Deli|Amici|Amigos|Aroma|Bambu|Big Orange|BJ's|Bonanza|Bravo|Brio|Buddy's Pizza|
@@ -40,7 +40,7 @@ const AMBIGUOUS = new Set(
     .map(foldName),
 );
 
-/** Spellings on signs in the US that the index does not have. */
+/** Spellings on signs in the US that name-suggestion-index does not have. */
 const SPELLINGS: Record<string, string[]> = {
   'Auntie Anne’s': ["Auntie Anne's Hand-Rolled Soft Pretzels"],
   'Baskin-Robbins': ['Baskin Robbins 31'],
@@ -101,7 +101,7 @@ const SPELLINGS: Record<string, string[]> = {
   'Steak ’n Shake': ['Steak and Shake'],
   "Wendy's": ["Wendy's Old Fashioned Hamburgers", "Wendy's Old Fashioned Hamburger"],
 };
-/** Cuisines of brands for which the cuisine in the index is missing or too general. */
+/** Cuisines of brands for which the cuisine in name-suggestion-index is missing or too general. */
 const CUISINES: Record<string, string> = {
   'Cookies by Design': 'cookie',
   'Crumbl Cookies': 'cookie',
@@ -129,8 +129,8 @@ const isInUs = ({ locationSet: { include, exclude = [] } }: Item) =>
   include.some((where) => /^(us(-.*)?|001)$/.test(String(where))) && !exclude.includes('us');
 
 /**
- * 1 for a part of a brand, otherwise 0. Parts are sorted last, so that Pizza Hut claims its spellings before "Pizza Hut
- * Delivery".
+ * 1 for a part of a brand, such as "Pizza Hut Delivery". 0 for a whole brand, such as "Pizza Hut". Parts are sorted
+ * last, so that the whole brand claims its spellings first.
  */
 const isPart = ({ tags: { name, brand } }: Item) => Number(name !== undefined && brand !== undefined && name !== brand);
 

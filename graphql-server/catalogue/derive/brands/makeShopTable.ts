@@ -4,7 +4,7 @@ import { foldName } from '../foldName';
 import { brands } from './brands.json';
 
 /**
- * Makes shops.json. To make it again from a newer release (makeBrandTable.ts explains how to download nsi.json):
+ * Makes shops.json. To make the file again from a newer nsi.json (makeBrandTable.ts explains how to download it):
  *   npx tsx graphql-server/catalogue/derive/brands/makeShopTable.ts package/dist/json/nsi.json
  * The table has the names of shop chains in the US, such as supermarkets and gas stations. A place with such a name is
  * a shop that sells food. The table leaves out the names in brands.json and in AMBIGUOUS, because restaurants have the
@@ -56,7 +56,7 @@ const MORE =
   `7-Eleven|Seven Eleven|Circle K|Costco|Sam's Club|QuikTrip|Quik Trip|Speedway|ampm|Arco ampm|Walmart|Aldi|IKEA|Target Store|
   CVS|Texaco|ExxonMobil|Mobil On the Run|Kmart|BP Gas|Cost Plus|Schnuck's|Huck's`.split(/\s*\|\s*/);
 
-/** Names on signs that are not in title case. */
+/** Names that the chains do not write in title case on their signs. */
 const SIGNS = ['7-Eleven', 'BevMo!', 'ExxonMobil', 'H-E-B', 'QuikTrip', 'RaceTrac', 'WinCo Foods'];
 
 interface Item {

@@ -10,11 +10,11 @@ import { type ParquetFile, readExactly } from './openParquet';
 import { readWkbPoint } from './readWkbPoint';
 import { unpack } from './unpack';
 
-/** The number of bytes in one read. It is enough for the header of a page, and for most whole pages. */
+/** The number of bytes in the first read of a page. It is enough for the header, and for all of a small page. */
 const WINDOW = 64 * 1024;
 const SHORT = 'is damaged: a column ends in the middle.';
 
-/** One column of one row group. It is decoded page by page, so that only one page is in memory. */
+/** One column of one row group. Its next page is read and decoded only when take() needs more rows. */
 export class ColumnPages {
   readonly #file: ParquetFile;
   readonly #decoder: ColumnDecoder;
@@ -108,8 +108,8 @@ export class ColumnPages {
     }
     this.#values += header.data_page_header?.num_values ?? header.data_page_header_v2?.num_values ?? 0;
     must(this.#values <= this.#allValues, 'is damaged: a column has more values than its header states.');
-    // If the page has levels, readPage appends the rows of the page to the array `previous`. Otherwise it returns a new
-    // array.
+    // Either readPage appends the rows of the page to the array `previous` and returns this array, or it returns a new
+    // array with only the rows of the page.
     this.#rows = data === previous ? previous : [...this.#dropTaken(), ...data];
   }
 

@@ -89,7 +89,8 @@ function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: 
 
 /**
  * Checks runs of equal values and of packed bits. A run of equal values must not contain more values than the page
- * still needs. A run of packed bits consists of groups of eight values, so it may contain up to 511 values more.
+ * still needs. A run of packed bits consists of groups of eight values. It may contain up to 511 values more than the
+ * page still needs.
  * @returns the number of values that are missing after the last run; 0 or less if no value is missing
  */
 function checkHybrid(bytes: Uint8Array, start: number, end: number, width: number, values: number): number {
@@ -113,7 +114,7 @@ function checkHybrid(bytes: Uint8Array, start: number, end: number, width: numbe
   return left;
 }
 
-/** Checks the size of a block and the number of its miniblocks, because hyparquet allocates memory for them. */
+/** Checks the size of a block and the number of its miniblocks, because hyparquet uses both without a check. */
 function checkDelta(bytes: Uint8Array, start: number): void {
   let at = start;
   const varint = () => {

@@ -20,9 +20,9 @@ const KEY_VALUE_METADATA = 5;
 const SHORT = 'is damaged: its description ends in the middle.';
 
 /**
- * Reads through one Thrift structure (compact protocol) without creating any objects. After this check, the structure
- * cannot make hyparquet use far more memory than its size requires. Without the check, hyparquet allocates lists by the
- * length that they claim, and reads numbers of any length.
+ * Reads through one Thrift structure (compact protocol) without creating any objects. After this check, hyparquet can
+ * decode the structure without using far more memory than the structure's size requires. Without the check, hyparquet
+ * would allocate lists of the length that they claim, and read numbers of any length.
  * @param mayHaveNotes whether field 5 may contain long texts, as in the footer of a file.
  * @returns the offset after the structure.
  * @throws ParquetFault
@@ -42,7 +42,7 @@ export function checkThrift(bytes: Uint8Array, start = 0, mayHaveNotes = false):
     must(at + length <= bytes.length, SHORT);
     at += length;
   };
-  /** Reads a number of at most ten bytes. A valid length has at most five bytes. */
+  /** Reads a number of at most ten bytes. */
   const varint = (): number => {
     let value = 0;
     for (let index = 0; index < 10; index += 1) {

@@ -101,7 +101,7 @@ test('refuses files that are cut short, encrypted or not parquet, and files with
   await expectRefused(withFooter(Buffer.from([0])), 'is damaged');
 });
 
-test('refuses footers with endless lists, numbers and structures', async () => {
+test('refuses footers with too long lists, numbers or texts, too deep structures, or too many parts', async () => {
   const field = (id: number, type: number, bytes: Buffer): ThriftField => [id, { type, bytes }];
   const vastList = Buffer.concat([Buffer.from([0xfc]), varint(30_000_000)]);
   const nested = Buffer.concat(
@@ -193,7 +193,7 @@ test('refuses columns that are in another file, beyond the end of the file, inva
   await expectRefused(file([root(1), ...deep, leaf], [[2, i64(4)], inside]), 'nested too deep');
 });
 
-test('refuses an invalid note "geo", and accepts other notes', async () => {
+test('refuses invalid key-value metadata "geo", and accepts other key-value metadata', async () => {
   await expectRefused(sound({ keyValueMetadata: { geo: '{' } }), 'is damaged');
   await expectRefused(sound({ keyValueMetadata: { geo: '{"columns":{"id":null}}' } }), 'is damaged');
   expect(await read(sound({ keyValueMetadata: { pandas: 'x'.repeat(100_000) } }))).toBe(20);

@@ -1,14 +1,14 @@
 /**
- * The limits for the claims in a parquet file. hyparquet believes what a file says about itself, so a few bytes could
- * make it use all memory. The claims are checked against these limits in four steps. The structure of the footer is
- * checked before hyparquet decodes the footer. The sizes in the footer are checked before any page is read. The header
- * of a page is checked before the page is unpacked. The values of a page are counted before hyparquet decodes them.
+ * The limits for the claims in a parquet file. hyparquet trusts these claims, so a few bytes could make hyparquet use
+ * all memory. The claims are checked against these limits in four steps. The structure of the footer is checked before
+ * hyparquet decodes the footer. The sizes in the footer are checked before any page is read. The header of a page is
+ * checked before the page is unpacked. The values of a page are counted before hyparquet decodes them.
  * The limits are far above what Overture, Foursquare, DuckDB, Spark and Arrow write.
  */
 export const LIMITS = {
   /** Bytes of the footer, which lists every column of every row group. */
   footerBytes: 16 * 2 ** 20,
-  /** Entries in the footer. Each entry becomes an object. */
+  /** Entries in the footer or in a page's header. The fields and the items of lists are entries, at every depth. */
   footerEntries: 3_000_000,
   /**
    * Bytes of one text in the footer, such as a column name or the smallest value of a column. This is not the limit for
@@ -23,7 +23,7 @@ export const LIMITS = {
   pageBytes: 128 * 2 ** 20,
   /** Values of one page, including nulls. */
   pageValues: 2 ** 22,
-  /** Values of one page, if its column is part of a list or a structure. Each value becomes an object. */
+  /** Values of one page, if its column is part of a list or a structure. */
   nestedPageValues: 2 ** 20,
   /** Values per row, on average in a row group. The lists that Fuud reads are shorter. */
   valuesARow: 64,

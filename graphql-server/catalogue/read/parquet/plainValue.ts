@@ -6,7 +6,7 @@ const DEEPEST = 16;
 
 /**
  * A parquet value in a form that JSON can represent. A bigint becomes a number if it is a safe integer, and text
- * otherwise. A date becomes ISO text. Bytes become a GeoJSON point if they are a point (WKB), otherwise text.
+ * otherwise. A date becomes ISO text. Bytes become a GeoJSON point if they are a WKB point, and text otherwise.
  */
 export function plainValue(value: unknown, depth = 0): unknown {
   if (value === null || value === undefined || depth > DEEPEST) return null;

@@ -60,7 +60,7 @@ test.each<[string, number, ParquetOptions]>([
   expect(await rows(write(count, options), everything)).toEqual(Array.from({ length: count }, (_, at) => read(at)));
 });
 
-test('reads only the requested columns and parts of columns, and leaves out columns that do not exist', async () => {
+test('reads only requested columns and parts that exist, and refuses a file that has none of them', async () => {
   const path = write(3, {});
   expect(await rows(path, ['id', 'names.primary', 'website'])).toEqual([
     { id: 'place 0', names: null },

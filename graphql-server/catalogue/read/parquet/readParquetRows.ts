@@ -16,9 +16,9 @@ import { plainValue } from './plainValue';
 const BATCH = 2000;
 
 /**
- * Streams the rows of a parquet file. It reads only the named columns. A name is a whole column ("phones") or a part of
- * a structure ("names.primary"). A column that the file does not have is absent in the rows. Each column is decoded
- * page by page, so that a large file needs no more memory than a small one. `line` is the number of the row, from 1.
+ * Streams the rows of a parquet file. It reads only the named columns. A name means a whole column ("phones") or a part
+ * of a structure ("names.primary"). A column that the file does not have is absent in the rows. Each column is decoded
+ * page by page, so that a large file needs little memory. `line` is the number of the row, from 1.
  * @throws FileError if the file is not parquet, is cut short or damaged, claims more than it can contain, or has none
  * of the columns.
  */
@@ -40,8 +40,8 @@ export async function* readParquetRows(file: string, columns: readonly string[])
 }
 
 /**
- * An error of the operating system says why the file cannot be read. Any other error here is caused by the contents of
- * the file.
+ * An error of the operating system (with `syscall`) states why the file cannot be read. All other errors here mean
+ * that the contents of the file are invalid.
  */
 function explain(name: string, error: unknown): Error {
   if (error instanceof ParquetFault) return new FileError(`${name} ${error.message}`);
@@ -88,7 +88,7 @@ function openColumns(
   );
 }
 
-/** The next values of one column. A structure or a list is assembled from its parts. */
+/** Returns the next `count` values of one column. A structure or a list is assembled from its parts. */
 async function readColumn(column: SchemaTree, pages: Map<string, ColumnPages>, count: number): Promise<DecodedArray> {
   const parts = new Map<string, DecodedArray>();
   for (const path of leaves(column)) parts.set(path, (await pages.get(path)?.take(count)) ?? []);
@@ -101,7 +101,7 @@ async function readColumn(column: SchemaTree, pages: Map<string, ColumnPages>, c
 const leaves = (node: SchemaTree): string[] =>
   node.children.length === 0 ? [node.path.join('.')] : node.children.flatMap(leaves);
 
-/** Returns only those columns of the schema and parts of structures that are in `columns`. */
+/** Returns the columns of the schema and the parts of structures that `columns` names. Leaves out all others. */
 function prune(schema: SchemaTree, columns: readonly string[]): SchemaTree[] {
   const keep = (node: SchemaTree): SchemaTree | null => {
     const path = node.path.join('.');

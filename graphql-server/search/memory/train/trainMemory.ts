@@ -7,12 +7,12 @@ import { rarest } from '../modelFile';
 import { featureRows, featureTable } from './FeatureRows';
 import { solveRidge } from './solveRidge';
 
-/** The ridge penalty: a larger value makes the weights smaller. Found with bench/searchEval/leaveOut.ts. */
+/** The ridge penalty: a larger value makes the weights smaller. The value is from bench/searchEval/leaveOut.ts. */
 const LAMBDA = 0.7;
 /** Weights of a feature that are nearer to 0 than this are left out. */
 const LEAST = 0.02;
 
-/** Learns from cravings which features support which concepts. The same cravings give the same model. */
+/** Learns from cravings which features support or oppose which concepts. The same cravings give the same model. */
 export function trainMemory(memory: readonly RememberedCraving[]): MemoryModel {
   const cravings = memory.map(({ text }) => featuresOf(readCraving(text, { isTyped: false })));
   const table = featureTable(cravings);
