@@ -4,13 +4,13 @@ import { UsageError } from './UsageError';
 
 const read = (line: string) => readArguments(line.split(' ').filter(Boolean));
 
-test('reads each form of the help command', () => {
+test('reads `help` and `--help`', () => {
   expect(read('--help')).toEqual({ command: 'help' });
   expect(read('import --help')).toEqual({ command: 'help' });
   expect(read('help')).toEqual({ command: 'help' });
 });
 
-test.each(FORMAT_NAMES)('help shows how to import the format %s, and what the format is', (format) => {
+test.each(FORMAT_NAMES)('the --help text explains the format %s and the command that imports it', (format) => {
   expect(HELP).toMatch(new RegExp(`import FILE --format (\\w+\\|)*${format}\\b`));
   expect(HELP).toMatch(new RegExp(`^ +(--format +)?${format} +\\S`, 'm'));
 });
@@ -84,7 +84,7 @@ test('reads --trust-columns', () => {
   expect(read('import a.csv --format csv --map m --trust-columns')).toMatchObject({ trustColumns: true });
 });
 
-test('reads status and evaluate; status, merge and evaluate refuse arguments that they do not take', () => {
+test('reads the commands `status` and `evaluate`; commands refuse arguments that they do not take', () => {
   expect(read('status')).toEqual({ command: 'status' });
   expect(read('status --classes')).toEqual({ command: 'status classes' });
   expect(() => read('merge --classes')).toThrow('merge takes no --classes.');

@@ -29,7 +29,7 @@ export function readTextFileSettings(
   return Object.keys(settings).length > 0 ? settings : undefined;
 }
 
-/** Checks the options for a format that allows none of them. @throws UsageError if one of the options is given */
+/** Refuses these options, because the format does not allow them. @throws UsageError if one of the options is given */
 export function refuseTextFileSettings(
   format: string | undefined,
   { encoding, delimiter, columns, quote }: TextFileOptions,

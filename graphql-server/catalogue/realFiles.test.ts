@@ -38,7 +38,7 @@ stl.run('the St. Louis food facilities: every place is imported once', async () 
       written: 0,
       unchanged: 2607,
     });
-    // Each stand of a stadium and each counter of a store is a separate place.
+    // More than 300 restaurants are not public. Examples are the stands of stadiums and the counters of stores.
     const inCity = await database.prisma.restaurant.count({ where: { cityKey: 'st louis', state: 'MO' } });
     const open = await database.prisma.restaurant.count({
       where: { cityKey: 'st louis', state: 'MO', audience: 'public' },
@@ -59,7 +59,7 @@ chains.run('the chain locations: every row is imported, or skipped with a reason
   const refused: Record<string, number> = {};
   let taken = 0;
   for await (const row of importer.rows(chains.path)) {
-    if (row.line % 10 !== 0) continue; // a tenth of the rows is enough here; bench/ reads all rows
+    if (row.line % 10 !== 0) continue; // a tenth of the rows is enough here
     const prepared = prepareRow(importer, row);
     if ('record' in prepared) taken += 1;
     else {
@@ -94,7 +94,8 @@ austin.run('the Austin extract of OpenStreetMap: every place, with its cuisine i
 });
 
 /**
- * Imports a real file twice and expects that the second import writes nothing. @returns the result of the first import
+ * Imports a real file twice and expects that the second import writes nothing.
+ * @returns the report of the first import (with `reasons` as an object) and all restaurants
  */
 async function importTwice(path: string, asked: Pick<ImportArguments, 'format' | 'map'>) {
   const database = await createTestDatabase();

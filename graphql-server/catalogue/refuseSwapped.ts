@@ -7,11 +7,11 @@ import { namesFault } from './swappedNames';
 
 /** The maximum number of rows to examine. */
 const MAX_ROWS = 200;
-/** A file with fewer rows than this is always accepted. */
+/** A file is always accepted if fewer rows than this can be examined. */
 const MIN_ROWS = 10;
-/** If a field with recognizable values is wrong in at least this share of the rows, the file is refused. */
+/** If a field with recognizable values is wrong in at least this share of the examined rows, the file is refused. */
 const MIN_WRONG_SHARE = 0.9;
-/** If names are missing in at least this share of the rows, the file is refused. */
+/** If names are missing in at least this share of the examined rows, the file is refused. */
 const MIN_MISSING_SHARE = 0.5;
 /** Fields with recognizable values, and the values that they should have. */
 const RECOGNIZABLE_FIELDS: Record<string, string> = {
@@ -34,7 +34,7 @@ const CURE =
  * Refuses a file with swapped columns. Either of two signs is enough. The first sign is a field with an impossible
  * value in nearly all of the first rows. The second sign is that names are missing, or that the names are streets,
  * numbers, or a few words that repeat.
- * @throws FileError that names the first line with such a sign and the value there, and that says what to do
+ * @throws FileError that names the first line with one of the signs, describes the sign, and explains what to do
  */
 export async function refuseSwapped(importer: Importer, file: string): Promise<void> {
   const wrong = new Map<string, { line: number; problem: RowProblem; count: number }>();
@@ -77,8 +77,8 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
 }
 
 /**
- * The wrong values in a row that may be signs of swapped columns. Null if the row is skipped for a reason that is no
- * sign of swapped columns.
+ * Returns the problems of a row that may be signs of swapped columns. Null if the row is skipped for a reason that is
+ * no sign of swapped columns.
  */
 function problemsOf(prepared: PreparedRow): RowProblem[] | null {
   const isSignOfSwap = ({ field = '', problem, detail }: RowProblem) =>
@@ -90,6 +90,7 @@ function problemsOf(prepared: PreparedRow): RowProblem[] | null {
 }
 
 /**
- * Whether a problem is no sign of swapped columns: coordinates that were corrected, or zeros for unknown coordinates.
+ * Whether a problem is no sign of swapped columns. That is so if normalisePlace corrected the coordinates, or if the
+ * value consists of zeros, commas, points and spaces, because zeros mean that a value is unknown.
  */
 const isHarmless = (problem: string, detail = '') => problem.endsWith(', turned') || /^[0.,\s]+$/.test(detail);

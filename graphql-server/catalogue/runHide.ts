@@ -9,7 +9,7 @@ import type { Output } from './showProgress';
 const RESTAURANT_ID = '(SELECT coalesce(merged_into_id, id) FROM restaurants WHERE id = $1)';
 const HIDE = `UPDATE restaurants SET hidden_at = coalesce(hidden_at, now()), delisted_at = coalesce(delisted_at, now()),
   updated_at = now() WHERE id = ${RESTAURANT_ID} RETURNING name, city`;
-/** Also clears hidden_at of the restaurants that were merged into the restaurant: a later import may separate them. */
+/** Also clears hidden_at of restaurants that were merged into this one, because a later import may separate them. */
 const SHOW = `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
     delisted_at = CASE WHEN is_closed OR merged_into_id IS NOT NULL THEN delisted_at END
   WHERE (id = ${RESTAURANT_ID} OR merged_into_id = ${RESTAURANT_ID}) AND hidden_at IS NOT NULL RETURNING name, city`;
@@ -19,7 +19,8 @@ const SHOW = `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
  * merge into another restaurant does not undo it either (write/absorbRestaurants.ts). `show` does not bring back a
  * closed restaurant.
  * @returns the exit code 0.
- * @throws StartError, FileError if the id is not valid, or if no restaurant (for `show`: no hidden one) has it
+ * @throws StartError; FileError if the id is not valid, if no restaurant has this id, or if the restaurant to show is
+ * not hidden
  */
 export async function runHide(
   { command, id }: HideArguments,

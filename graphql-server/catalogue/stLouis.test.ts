@@ -19,8 +19,8 @@ const FILES = {
 type Files = Record<keyof typeof FILES, string>;
 
 /**
- * Imports the three files in order. @returns the three reports, and the city's restaurants with the facts of each
- * source
+ * Imports the three files in order.
+ * @returns the three reports, and the city's listed restaurants with their places
  */
 async function importCity(database: TestDatabase, { facilities, licences, chains }: Files) {
   const importMapped = async (file: string, format: 'csv' | 'jsonl', map: string) =>
@@ -40,7 +40,7 @@ async function importCity(database: TestDatabase, { facilities, licences, chains
 
 type Listed = Awaited<ReturnType<typeof importCity>>['listed'];
 
-/** Pairs of restaurants with the same name that are at most 60 m apart. */
+/** Describes each pair of restaurants that have the same name and are at most 60 m apart. */
 const doublesAmong = (listed: Listed) =>
   listed.flatMap((one, index) =>
     listed
@@ -138,7 +138,7 @@ const words = 'the city file, the licences and the chains give one St. Louis wit
           alone.map(({ name, address }) => `${name}, ${address}`),
         );
       expect(alone.length).toBeLessThan(stores.length / 2);
-      // No stadium was joined with its stands: no restaurant has more than twelve places.
+      // If a stadium were joined with its stands, it would have more than twelve places.
       expect(Math.max(...listed.map(({ places }) => places.length))).toBeLessThanOrEqual(12);
     } finally {
       await database.drop();
@@ -153,7 +153,7 @@ const CITY_ONLY = new Set(
   '63101 63102 63103 63104 63106 63107 63108 63109 63110 63111 63113 63115 63116 63118 63139'.split(' '),
 );
 
-/** The rows in the file of chains that are within about 40 km of St. Louis. */
+/** The header of the file of chains, and its rows within about 40 km of the center of St. Louis. */
 function aroundStLouis(): string {
   const [header = '', ...rows] = gunzipSync(readFileSync(FILES.chains)).toString('utf8').split('\n');
   const inBox = (row: string) => {

@@ -10,11 +10,11 @@ interface NamedRow {
 
 /** If the file has fewer places than this, names that repeat are accepted. */
 const MIN_PLACES = 30;
-/** If fewer places than this have a number or a street as their name, the names are accepted. */
+/** Names are refused as numbers (or as streets) only if at least this many of them are numbers (or streets). */
 const MIN_ALIKE = 10;
 /** In a real register, each name belongs to at most about this many places on average, even with chains. */
 const PLACES_PER_NAME = 8;
-/** If at least this share of the names are numbers, or are streets, the names are refused. */
+/** Names are refused as numbers (or as streets) only if at least this share are numbers (or streets). */
 const MIN_WRONG_SHARE = 0.5;
 
 const STREET_START = /^\d+[a-z]? +(?:[nsew] +)?\p{L}/iu;
@@ -25,8 +25,8 @@ const NUMBER = /^[\d\s./:-]+$/;
 /**
  * Finds out whether the first places of a file have no real names. The "names" may be numbers, street lines, or a few
  * words that repeat, such as boroughs. A name that only begins like a street line ("4 Hands Brewery") counts as a
- * street line if the address does not begin like one. A chain's own list may repeat one name.
- * @returns the line and the reason, or null if the names look right.
+ * street line if the address does not begin like a street line. A chain's own list may repeat one name.
+ * @returns the number of a line and the reason, or null if the names look right.
  */
 export function namesFault(places: readonly NamedRow[], kind: SourceKind): { line: number; words: string } | null {
   const kinds: [what: string, test: (row: NamedRow) => boolean][] = [

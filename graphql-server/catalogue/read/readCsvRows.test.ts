@@ -56,7 +56,7 @@ test('the last of 40,000 rows has the right line number', async () => {
   expect(found.at(-1)).toEqual({ line: 40_001, values: { id: 'row 39999' } });
 });
 
-test('the error for a file with another delimiter names this delimiter, and the file can be read with it', async () => {
+test('if the delimiter is not a comma, the error names it, and --delimiter makes the file readable', async () => {
   await expect(rows('name;city\nA;B\n')).rejects.toThrow(
     'some.csv line 1 has one field, "name;city". Its fields seem to have another delimiter: --delimiter ";".',
   );
@@ -75,7 +75,7 @@ test('a file without a header row is refused, but it can be read if the columns 
   ]);
 });
 
-test('a quote that encloses several rows is an error that names the line; --quote none ignores quotes', async () => {
+test('a quote around several rows causes an error that names the line; --quote none reads all rows', async () => {
   const text = 'id,name,city\n1,Nudo,Here\n2,"Weber,Here\n3,Pho,Here\n4,"Tei",Here\n';
   await expect(rows(text)).rejects.toThrow(
     'some.csv line 3: a quote that opens at "Weber,Here" swallows everything up to line 5. Close it there, or read quotes as ordinary characters: --quote none.',
@@ -113,12 +113,12 @@ test('the error states how many rows --quote none would lose', async () => {
   );
 });
 
-test('the problem of a row mentions a stray quote that shifts its fields', async () => {
+test('if a row with a stray quote has too many fields, the problem of the row mentions the quote', async () => {
   const [row] = await rows('id,name,city\n1,"35th A"ve Hotel, The",Here\n');
   expect(row).toMatchObject({ problem: 'has 4 fields, but the header has 3 (a stray quote?)' });
 });
 
-test('named columns are refused for a file with a header; too few named columns are a problem in each row', async () => {
+test('named columns are refused if the file has a header; a row with more fields than columns is broken', async () => {
   const text = 'id,name,city\n1,Nudo,63101\n';
   const words = 'some.csv line 1 is a header row ("id,name,city"): leave --columns out';
   await expect(rows(text, { columns: ['id', 'name', 'city'] })).rejects.toThrow(words);
@@ -127,6 +127,6 @@ test('named columns are refused for a file with a header; too few named columns 
   ]);
 });
 
-test('the error for a wrong delimiter names the likely delimiter', async () => {
+test('if --delimiter names the wrong delimiter, the error names the likely delimiter', async () => {
   await expect(rows('id,name\n1,Nudo\n', { delimiter: ';' })).rejects.toThrow('--delimiter comma (or leave it out).');
 });

@@ -13,14 +13,14 @@ interface Numbered {
   record: string[];
 }
 
-/** The number of records at the start of a file among which titleHint looks for a header below a title. */
+/** titleHint looks for a header below a title in this many records at the start of a file. */
 const BEGIN = 5;
 
 /**
  * Reads CSV with a header row, or with columns that the caller names. Lines may end in CRLF. Fields may contain quotes
  * and line breaks. A row with too many or too few fields becomes a broken row, and the following rows are read.
- * @throws FileError for a quote that never closes (because the rows after it cannot be found), for a first line that is
- * not a header, and for a file that ends within a row.
+ * @throws FileError if a quote never closes (because the rows after it cannot be found), if a row is too long, if the
+ * file ends within a row, if the file is not CSV, or if beginHint finds an error.
  */
 export async function* readCsvRows(file: string, settings: TextFileSettings = {}): AsyncGenerator<Row> {
   const tail = { text: '' };
@@ -53,7 +53,7 @@ export async function* readCsvRows(file: string, settings: TextFileSettings = {}
   if (shortRow) yield shortRow;
 }
 
-/** Returns a hint about the error in the first rows. Null if they have no error. */
+/** Returns a hint about an error in the first records, for example a title above the header. Null if there is none. */
 function beginHint(begin: readonly Numbered[], { columns }: TextFileSettings): string | null {
   const [first, ...others] = begin.map(({ record }) => record);
   if (!first) return null;
@@ -152,8 +152,8 @@ function rowMaker(header: readonly string[], { columns, delimiter = ',' }: TextF
 
 /**
  * Reads the file with quotes as ordinary characters.
- * @returns `cure`, which recommends the option --quote none and states how many rows this option would lose, and
- * `text`, which is the shortened line with the number `line`.
+ * @returns `cure` and `text`. `cure` recommends the option --quote none. If this option would lose rows, `cure` also
+ * states how many. `text` is the shortened text of the line with the number `line`.
  */
 async function withoutQuotes(
   file: string,

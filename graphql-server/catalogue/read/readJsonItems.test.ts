@@ -80,7 +80,7 @@ test('UTF-16 and Windows-1252 are read', async () => {
   expect(await items(Buffer.from('\ufeff[{"a":1}]', 'utf16le'))).toEqual([{ line: 1, values: { a: 1 } }]);
 });
 
-/** Returns the rows and members in these pieces of text. If there is an error, its message is the last entry. */
+/** Scans these pieces of text. Returns a list of rows and members. After an error, the last entry is its message. */
 function scan(pieces: string[]): unknown[] {
   const found: unknown[] = [];
   const scanner = new JsonItemScanner(['elements'], (key, text) => found.push([key, text]));

@@ -5,7 +5,7 @@ import { JsonFault, JsonItemScanner } from './JsonItemScanner';
 import type { Row } from './Row';
 import { readText } from './readText';
 
-/** The default keys under which an object may have its list. Overpass, GeoJSON and other services use these keys. */
+/** The default keys under which an object may have its list. Overpass uses `elements`, and GeoJSON uses `features`. */
 const LISTS = ['elements', 'features', 'items', 'results', 'data', 'rows', 'places', 'restaurants', 'businesses'];
 
 /** How to read the items. */
@@ -14,15 +14,15 @@ export interface JsonItemsOptions {
   encoding?: Encoding;
   /** The keys under which an object may have the list. */
   lists?: readonly string[];
-  /** Called for every other member of the object with the list. `text` is the member's JSON; null if it is too long. */
+  /** Called for each member of the object, except the list. `text` is the member's JSON; null if it is too long. */
   onMember?: (key: string, text: string | null) => void;
 }
 
 /**
- * Reads the items of a JSON list, plain or gzip: `[…]`, `{"elements": […]}`, `{"features": […]}`. `line` is the number
- * of the item, from 1. An item that is broken, too long or too deep becomes a broken row, and the following items are
- * read.
- * @throws FileError if the file is cut short, is not JSON, continues after the end of its JSON, or has no list.
+ * Reads the items of a JSON list, plain or gzip: `[…]`, `{"elements": […]}`, `{"features": […]}`. The `line` of a row
+ * is the number of the item, from 1. An item that is too long, is nested too deep or is not a JSON object becomes a
+ * broken row. The following items are still read if the broken item closes all its strings, braces and brackets.
+ * @throws FileError if the file cannot be read, is cut short, is not JSON, has text after its JSON, or has no list.
  */
 export async function* readJsonItems(file: string, options: JsonItemsOptions = {}): AsyncGenerator<Row> {
   const scanner = new JsonItemScanner(options.lists ?? LISTS, options.onMember);

@@ -4,8 +4,8 @@ import { readText } from './readText';
 import type { TextFileSettings } from './TextFileSettings';
 
 /**
- * Reads JSON lines: one object on each line. Blank lines are skipped. A line that is not an object becomes a broken
- * row, and the following lines are read.
+ * Reads JSON lines: one object on each line. Blank lines are skipped. A line that is not an object, is too long or is
+ * nested too deep becomes a broken row, and the following lines are read.
  */
 export async function* readJsonRows(file: string, { encoding }: TextFileSettings = {}): AsyncGenerator<Row> {
   for await (const { line, text } of readLines(file, encoding)) {
@@ -27,7 +27,7 @@ function parseLine(line: number, text: string): Row {
   return { line, problem: 'is not a JSON object' };
 }
 
-/** The lines of a file. A line that is too long is not stored in memory, and its text is null. */
+/** The lines of a file. The text of a line is null if the line is longer than LONGEST_ROW characters. */
 async function* readLines(
   file: string,
   encoding: TextFileSettings['encoding'],

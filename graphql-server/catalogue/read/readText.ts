@@ -14,7 +14,7 @@ const encodingByFile = new Map<string, DecoderName>();
 const MAX_CACHED = 100;
 
 /**
- * Finds the encoding of a file. A file is not examined again if it has not changed.
+ * Finds the encoding of a file. The file is not examined if its encoding is in the cache.
  * @param named the encoding that the caller names. It is not checked, with one exception: the start of UTF-16 text must
  * contain a byte order mark, or at least one byte with the value 0.
  * @throws FileError if the file cannot be read, or has no valid encoding

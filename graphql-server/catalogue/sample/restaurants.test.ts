@@ -87,7 +87,7 @@ const cityOf = (restaurant: SampleRestaurant) => {
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
-/** The times in a text ("2:30 pm", "midnight", "noon"), in the form of opening_hours ("14:30", "24:00", "12:00"). */
+/** The times in a text, as opening_hours writes them: "14:30" for "2:30 pm", and "12:00" for "open at noon". */
 const clockTimes = (text: string): string[] => [
   ...[...text.matchAll(/\b(\d{1,2})(?::(\d\d))? (am|pm)\b/g)].map(([, hour, minute = '00', half]) => {
     const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
@@ -108,7 +108,7 @@ describe('the sample catalogue as a whole', () => {
     expect(restaurants.length).toBeGreaterThanOrEqual(300);
   });
 
-  test('names, ids and points are unique', () => {
+  test('names, ids and coordinates are unique', () => {
     expect(repeated(restaurants.map(({ sourceId }) => sourceId))).toEqual([]);
     expect(repeated(restaurants.map(({ name }) => name.toLowerCase()))).toEqual([]);
     expect(repeated(restaurants.map(({ coordinates }) => JSON.stringify(coordinates)))).toEqual([]);
@@ -168,7 +168,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     expect(restaurant.sourceId).toMatch(/^(stl|phx|chi|bna)(-[a-z0-9]+)+$/);
   });
 
-  test('is in its city, and has no phone number or a fictional one', () => {
+  test('is in its city; if it has a phone number, the number is fictional', () => {
     const [south, north, west, east] = city.box;
     const { latitude, longitude } = restaurant.coordinates;
     expect(latitude > south && latitude < north && longitude > west && longitude < east).toBe(true);
@@ -178,7 +178,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     if (restaurant.phone) expect(restaurant.phone).toMatch(city.phone);
   });
 
-  test('uses only the words of the catalogue for price, gem type, diets and features', () => {
+  test('uses only known words for price, gem type, diets and features, without repeats or contradictions', () => {
     if (restaurant.priceRange) expect(PRICES).toContain(restaurant.priceRange);
     expect(GEMS).toContain(restaurant.gemType);
     const diets = restaurant.dietaryOptions ?? [];
@@ -196,7 +196,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     expect(restaurant.reservationUrl).toBe(url);
   });
 
-  test('if it has opening hours, they parse without a warning, and it opens at least once a week', () => {
+  test('if it has opening hours, they parse without warnings, are the same every week, and are not empty', () => {
     if (!restaurant.hours) return;
     const place = {
       lat: restaurant.coordinates.latitude,
@@ -217,7 +217,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     expect(restaurant.recommendedDishes.length).toBeLessThanOrEqual(5);
   });
 
-  test('has an insight of one or two sentences, whose times, prices and diets agree with the record', () => {
+  test('has a short insight without praise; its times, prices and diets agree with the record', () => {
     const insight = restaurant.aiInsight;
     expect(sentences(insight).length).toBeLessThanOrEqual(2);
     expect(insight).not.toMatch(/\b(best|finest|award|famous|rated|stars?|reviews?)\b/i);

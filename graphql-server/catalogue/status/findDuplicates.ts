@@ -63,7 +63,7 @@ const shown = ({ id, record: { name, address, city, state } }: Listed) => ({
   place: [name, address, city, state].filter(Boolean).join(', '),
 });
 
-/** Yields the listed real restaurants of one state after the other. */
+/** Yields one list for each state, with the listed real restaurants of the state. */
 async function* byState(pool: Pool): AsyncGenerator<Listed[]> {
   const client = await pool.connect();
   try {

@@ -32,7 +32,10 @@ export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, n
   ];
 }
 
-/** Returns the line "941 appear in searches; 48 appear only under their names: 30 counter, 18 stall. ..." */
+/**
+ * Returns a line like "941 appear in searches; 48 appear only under their names: 30 counter, 18 stall. …", or no line if
+ * all are public.
+ */
 function presentAudiences({ audiences }: CatalogueStatus): string[] {
   const others = audiences.filter(({ audience }) => audience !== 'public');
   if (others.length === 0) return [];
@@ -65,7 +68,7 @@ function age(date: Date, now: Date): string {
   return days === 1 ? 'yesterday' : `${grouped(days)} days ago`;
 }
 
-/** The share of restaurants that have each fact, with two facts on each line. */
+/** Returns a title and the share of restaurants that have each fact, with up to two facts on a line. */
 function presentCoverage({ coverage, coverageTotal, restaurants }: CatalogueStatus): string[] {
   const counted = restaurants.listed > 0 ? 'listed restaurants' : 'samples';
   const cells = coverage.map(({ field, count }) => `${field.padEnd(14)} ${percent(count, coverageTotal).padStart(6)}`);
@@ -76,7 +79,7 @@ function presentCoverage({ coverage, coverageTotal, restaurants }: CatalogueStat
   ];
 }
 
-/** Returns "100 %" if all places have the fact, "-" if no place has it, and otherwise "<0.1 %" to "99.9 %". */
+/** Returns "-" if no restaurant has the fact, "100 %" if all have it, and "<0.1 %" to "99.9 %" if some have it. */
 function percent(count: number, total: number): string {
   if (count === 0 || total === 0) return '-';
   const share = (100 * count) / total;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Audience } from '../../facts/facts';
 
-/** A listed restaurant that searches find only by its name or its venue's name. Its audience is not `public`. */
+/** A listed real restaurant that is not for the public. A search finds it only by its name or its venue's name. */
 export interface ClassedRestaurant {
   id: string;
   audience: Audience;

@@ -7,7 +7,7 @@ export interface SourceStatus {
   kind: string;
   /** The number of places from this source. */
   places: number;
-  /** When the last import of this source ended. Null if that was before Fuud recorded imports. */
+  /** When the last recorded import of this source ended. Null if no import of this source is recorded. */
   importedAt: Date | null;
   /** When the oldest data about the places of this source was fetched. */
   oldest: Date;
@@ -28,14 +28,14 @@ export interface CityStatus {
 export interface CatalogueStatus {
   /** `severalSources`: the number of listed restaurants that have places from more than one source. */
   restaurants: { listed: number; closed: number; samples: number; severalSources: number };
-  /** The number of listed restaurants for each audience, the largest number first. */
+  /** The number of listed real restaurants for each audience, the largest number first. */
   audiences: { audience: Audience; count: number }[];
   sources: SourceStatus[];
   /** The cities with the most listed restaurants, in descending order of this number. */
   cities: CityStatus[];
   /** The number of cities that `cities` leaves out. */
   moreCities: number;
-  /** For each fact, the number of listed real restaurants that have it (or of samples, if none is real). */
+  /** For each fact, the number of listed real restaurants that have it. Without real ones, counts samples. */
   coverage: { field: string; count: number }[];
   /** The number of restaurants in which `coverage` counts the facts. */
   coverageTotal: number;

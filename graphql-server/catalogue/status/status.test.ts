@@ -77,7 +77,7 @@ test('finds pairs of listed restaurants that may be the same place, and leaves o
   expect(first[0]?.isSame).toBe(true);
 });
 
-test('the command prints the status', async () => {
+test('the command `status` prints the state of the catalogue', async () => {
   let out = '';
   const output = {
     write: (text: string) => {
@@ -88,7 +88,7 @@ test('the command prints the status', async () => {
   expect(out).toMatch(/restaurants listed.*a-register.*Phoenix, AZ.*coordinates.*Suspected duplicates: 1 pair\n/s);
 });
 
-test('counts listed restaurants by audience, and lists the restaurants that searches leave out', async () => {
+test('counts listed restaurants by audience, and lists the restaurants that are not for the public', async () => {
   await importRows('aggregate', [
     diner({ sourceId: 'school', name: 'Lincoln Elementary School', city: 'Tulsa', state: 'OK' }),
   ]);

@@ -1,4 +1,4 @@
-/** A valid row in Fuud's own format. Each test changes only the fields that it is about. */
+/** Returns a valid row in Fuud's own format. `changes` replaces or adds fields. */
 export const diner = (changes: Record<string, unknown> = {}) => ({
   sourceId: 'diner-1',
   name: 'Corner Diner',

@@ -20,7 +20,7 @@ export type Mangler = (bytes: Buffer, random: Random) => Buffer;
 const upTo = (random: Random, most: number) => Math.floor(random() * most);
 const pick = <T>(random: Random, all: readonly T[]) => all[upTo(random, all.length)] as T;
 
-/** Text that a mangler inserts, or puts in the place of another value. */
+/** Texts that a mangler inserts into a file, or that replace a value in a file. */
 const WORDS = [
   'null',
   'true',

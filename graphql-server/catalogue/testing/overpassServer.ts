@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** A function that answers one request. `answer` and the functions after it return such functions. */
+/** A function that answers one request. The functions below whose names begin with `answer` return handlers. */
 export type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A server on this machine that answers like Overpass, for tests. */
@@ -61,13 +61,13 @@ export const answer =
   (response) =>
     response.writeHead(200, JSON_TYPE).end(overpassJson(elements, more));
 
-/** Like `answer`, but compressed with gzip. */
+/** Like `answer`, but the handler compresses its answer with gzip. */
 export const answerPacked =
   (elements: unknown[]): Handler =>
   (response) =>
     response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(gzipSync(overpassJson(elements)));
 
-/** Like `answer`, but sends a few characters at a time. */
+/** Like `answer`, but the handler sends a few characters at a time. */
 export const answerSlowly =
   (elements: unknown[]): Handler =>
   (response) => {
@@ -81,7 +81,7 @@ export const answerSlowly =
     next();
   };
 
-/** Returns a handler that sends half of the text and breaks the connection, or ends the answer if `cleanly` is true. */
+/** The handler sends half of the text. Then it breaks the connection or, if `cleanly` is true, ends the answer. */
 export const answerHalf =
   (elements: unknown[], cleanly = false): Handler =>
   (response) => {
@@ -90,7 +90,7 @@ export const answerHalf =
     response.write(text.slice(0, text.length / 2), () => (cleanly ? response.end() : response.destroy()));
   };
 
-/** Returns a handler that answers with this status and an error page like those of Overpass. */
+/** Returns a handler that answers with this status and an error page like the error pages of Overpass. */
 export const answerError =
   (status: number, headers: Record<string, string> = {}, words = 'The server is probably too busy.'): Handler =>
   (response) =>

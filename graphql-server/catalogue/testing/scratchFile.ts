@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Creates temporary files in a folder, for the tests in one module. */
+/** Creates temporary files in one folder, for the tests of one test file. */
 export interface Scratch {
   folder: string;
   /**

@@ -5,7 +5,7 @@ import { binary, i32, i64, list, struct, type ThriftField } from './writeThrift'
 /** The type of a column: text, a number, bytes, a list (of one type), or a structure. Any value may be null. */
 export type Shape = 'text' | 'double' | 'int64' | 'bytes' | [Shape] | { [part: string]: Shape };
 
-/** How to write the file: rows per group and per page, the compression of pages, and the page version. */
+/** How to write the file. By default: 1000 rows per group, 100 rows per page, no compression, and page version 1. */
 export interface ParquetOptions {
   rowsAGroup?: number;
   rowsAPage?: number;
@@ -13,7 +13,7 @@ export interface ParquetOptions {
   pageVersion?: 1 | 2;
   /** The file's key-value metadata, e.g. { geo: '…' }. */
   keyValueMetadata?: Record<string, string>;
-  /** Wrong values that the file contains about itself, instead of the correct values. For tests of the reader. */
+  /** Wrong values that the file states about itself, so that a test can check how the reader handles them. */
   falseValues?: {
     rows?: number;
     values?: number;

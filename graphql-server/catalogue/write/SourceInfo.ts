@@ -15,7 +15,7 @@ export interface SourceInfo {
   source: string;
   kind: SourceKind;
   licence: string;
-  /** The line that credits the source. It is shown wherever the place appears. */
+  /** The line that credits the source. It must be shown with the source's places. */
   attribution: string;
   /** An http(s) page on which the source describes itself and its license. */
   attributionUrl?: string | null;

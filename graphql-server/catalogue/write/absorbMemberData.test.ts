@@ -43,7 +43,7 @@ async function enter(
 const entries = () =>
   database.prisma.diaryEntry.findMany({ where: { userId }, include: { visits: { orderBy: { addedAt: 'asc' } } } });
 
-test('if a member rated several restaurants of a merge, the newest rating remains; a single rating moves', async () => {
+test('the survivor of a merge gets each member’s newest rating, and its rating totals are correct', async () => {
   const { prisma } = database;
   const { id: somebody } = await buildUser(database);
   for (const [user, restaurantId, rating, at] of [
@@ -81,7 +81,7 @@ test('a member who saved several restaurants of a merge keeps one save, which ha
   ]);
 });
 
-test('several diary entries become one entry with every visit; it shows the newest visit with content', async () => {
+test('several diary entries become one with all visits that have content; it shows the newest of them', async () => {
   await enter(survivor, 2, { notes: 'second', earlier: [['first', 1]] });
   const last = await enter(absorbed, 5, {
     notes: 'fifth',
@@ -99,7 +99,7 @@ test('several diary entries become one entry with every visit; it shows the newe
   expect(entry?.updatedAt.getTime()).toBeGreaterThan(day(5).getTime());
 });
 
-test('a single diary entry moves to the survivor and does not change otherwise', async () => {
+test('a single diary entry moves to the survivor, and nothing else in the entry changes', async () => {
   const entry = await enter(absorbed, 2, { notes: 'Loud', earlier: [['first', 1]] });
   await absorb(absorbed, other);
   expect(await entries()).toMatchObject([{ ...entry, restaurantId: survivor, visits: [{ notes: 'first' }] }]);

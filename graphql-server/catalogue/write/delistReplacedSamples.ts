@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * In kilometers. A real restaurant replaces all samples within this distance, because a search in a city also finds
- * restaurants in neighboring towns.
+ * In kilometers. A real restaurant that is listed and public replaces all samples within this distance, because a
+ * search in a city also finds restaurants in neighboring towns.
  */
 export const SAMPLES_GIVE_WAY_WITHIN = 30;
 
@@ -36,7 +36,7 @@ export async function delistReplacedSamples(client: PoolClient, real: readonly S
 
 const cityOf = ({ cityKey, state }: Spot) => `${cityKey}/${state}`;
 
-/** Computes the distance as if the earth were flat. At a distance of 30 km, the error is less than one percent. */
+/** Whether two points are at most 30 km apart, as if the earth were flat. The error at 30 km is less than 1%. */
 function isNear(one: Spot, other: Spot): boolean {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
     return false;

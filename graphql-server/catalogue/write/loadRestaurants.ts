@@ -13,8 +13,8 @@ export interface KnownRestaurant {
 type Row = KnownPlaceRow & { restaurant_name: string; created_at: Date; is_closed: boolean };
 
 /**
- * Reads the restaurants with these uuids in one statement, and returns them by id. If `ids` is empty, no statement is
- * sent.
+ * Reads the restaurants with these uuids in one statement, and returns them by id. A restaurant without places is left
+ * out. If `ids` is empty, no statement is sent.
  */
 export async function loadRestaurants(client: PoolClient, ids: string[]): Promise<Map<string, KnownRestaurant>> {
   const restaurants = new Map<string, KnownRestaurant>();

@@ -10,7 +10,7 @@ const PAGE = 1000;
 
 /**
  * Merges every real restaurant again from the facts of its sources, with the rules of this version of Fuud. This is
- * needed because an import merges a restaurant only if its file changes a place of the restaurant. This function does
+ * needed because an import merges a restaurant only if the import changes a place of the restaurant. This function does
  * not change which places belong to the same restaurant.
  * @param onProgress called after each batch with the number of restaurants that are merged so far
  * @returns the number of restaurants that were merged.

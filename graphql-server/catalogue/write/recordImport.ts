@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ImportReport } from '../ImportReport';
 import type { SourceInfo } from './SourceInfo';
 
-/** Stores this import as the last import of its source: the source's kind and license, the time, and the row counts. */
+/** Stores this import as its source's last import: kind, license, attribution, time, and row counts. */
 export async function recordImport(pool: Pool, from: SourceInfo, report: ImportReport): Promise<void> {
   const { source, kind, licence, attribution, attributionUrl = null } = from;
   const { read, written, unchanged, skipped } = report;

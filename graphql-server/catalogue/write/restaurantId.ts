@@ -5,7 +5,8 @@ const NAMESPACE = Buffer.from('6f1d0c5e3b7a4f529c1e8a64d2b90f37', 'hex');
 
 /**
  * The id of a restaurant that an import creates for a place: UUID version 5 (RFC 9562, 5.5) of "source/sourceId". Each
- * import computes the same id for the same place, so links stay valid.
+ * import computes the same id for the same place, so links stay valid. If another restaurant already has this id,
+ * joinPlaces uses a random UUID instead.
  */
 export function restaurantId(source: string, sourceId: string): string {
   const digest = hash('sha1', Buffer.concat([NAMESPACE, Buffer.from(`${source}/${sourceId}`)]));

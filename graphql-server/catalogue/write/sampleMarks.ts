@@ -28,9 +28,9 @@ const EAST = `${REACH} / cos(radians(latitude))`;
 const IS_REAL = "NOT other.is_sample AND other.delisted_at IS NULL AND other.audience = 'public'";
 
 /**
- * The samples, and whether each should be delisted ($1 is the mark). Samples without the mark, samples in a city with a
- * real restaurant, and samples within 30 km of a real restaurant should be delisted. Distances are computed for a city
- * only if the box around its samples, with a margin of 30 km, contains a real restaurant.
+ * The samples, and whether each sample should be delisted ($1 is the mark). A sample should be delisted if it does not
+ * have the mark, or if a restaurant with IS_REAL is in its city or within 30 km. Distances are computed for a city only
+ * if the box around its samples, with a margin of 30 km, contains a restaurant with IS_REAL.
  */
 const WANTED = `
 WITH sample AS MATERIALIZED (

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { KnownFacts } from '../merge/knownFacts';
 import type { SourceInfo } from './SourceInfo';
 
-/** One place to write. The columns that are missing here have the same values for all places of a batch. */
+/** One place to write. Its source and fetchedAt are not here, because they are the same for all places of a batch. */
 export interface PlaceRow {
   sourceId: string;
   restaurantId: string;

@@ -6,7 +6,7 @@ import { searchDocument } from '../../search/place/searchDocument';
 import { knownFacts } from '../merge/knownFacts';
 import type { MergedPlace } from '../merge/mergePlaces';
 
-/** The data that an import writes for one restaurant. */
+/** The data that upsertRestaurants writes for one restaurant. */
 export interface RestaurantView extends MergedPlace {
   id: string;
   isSample: boolean;
@@ -16,8 +16,8 @@ const columns = factNames.map(columnOf);
 const typed = factNames.map((fact) => `"${fact}" ${factTypes[fact]}`);
 
 /**
- * The SQL expression of each fact. A row contains only known facts, so a missing list becomes empty, a missing isClosed
- * becomes false, and a missing audience becomes 'public'.
+ * The SQL expression of each fact. A row contains only known facts. So a missing list becomes empty, a missing isClosed
+ * becomes false, a missing audience becomes 'public', and any other missing fact becomes null.
  */
 const values = factNames.map((fact) => {
   if (fact === 'audience') return `coalesce("audience", 'public')`;
@@ -26,9 +26,9 @@ const values = factNames.map((fact) => {
 });
 
 /**
- * Inserts restaurants, or updates their columns. A real restaurant that is closed is delisted. When it opens again, it
- * is listed again. A merged restaurant that has places again is no longer merged into another restaurant. For a stored
- * sample, sampleMarks and delistReplacedSamples decide whether it is listed.
+ * Inserts restaurants, or updates their columns. A real restaurant is delisted if it is closed or if an operator hid
+ * it. In all other cases, it is listed. A restaurant that was merged into another restaurant becomes separate again.
+ * For a stored sample, sampleMarks and delistReplacedSamples decide whether it is listed.
  */
 const UPSERT = `
 INSERT INTO restaurants AS known (

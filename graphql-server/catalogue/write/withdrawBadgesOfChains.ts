@@ -6,9 +6,8 @@ const PAGE = 1000;
 
 /**
  * Removes derived badges from the restaurants of chains. A badge from a source stays. A restaurant belongs to a chain
- * if at least CHAIN_FROM listed real restaurants have its name. An import must write all branches before it can count
- * them, so this function runs at the end of an import. The category Local Favorite is set and removed here for the same
- * reason.
+ * if at least CHAIN_FROM listed real restaurants have its name. Also sets and removes the category Local Favorite. Runs
+ * at the end of an import, because an import must write all branches before it can count them.
  */
 export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
@@ -28,7 +27,7 @@ export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   for (let at = 0; at < ids.length; at += PAGE) await writeDocuments(pool, ids.slice(at, at + PAGE));
 }
 
-/** Gives real restaurants without a brand the category Local Favorite, or no category if they belong to a chain. */
+/** Sets a missing category of real restaurants without a brand to Local Favorite. In chains, removes this category. */
 async function settleCategories(pool: Pool): Promise<{ id: string }[]> {
   const { rows } = await pool.query<{ id: string }>(
     `WITH chain AS (

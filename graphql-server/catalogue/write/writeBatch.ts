@@ -44,9 +44,9 @@ export interface BatchResult {
 }
 
 /**
- * Writes one batch (about a thousand places of one source, each sourceId once) to the catalogue, inside the caller's
- * transaction. Unchanged places are not written. The other places are matched with stored places. Then each restaurant
- * whose places change is merged again from all its places, and written.
+ * Writes one batch (up to about a thousand places of one source, each sourceId once) to the catalogue, in the caller's
+ * transaction. Unchanged places are not written. The other places, except samples, are matched with stored places and
+ * with each other. Then each restaurant whose places change is merged again from all its places, and written.
  * @param maxChanges the maximum number of changes to describe in the result
  */
 export async function writeBatch(
@@ -187,7 +187,7 @@ function outcomeOf(
 /**
  * Describes a change. If a rule derives a fact (audience, cuisine, ...), the description contains the derived value of
  * the restaurant.
- * @param known the restaurant before the change; undefined if the restaurant is new
+ * @param known the restaurant before the change; undefined if the restaurant is new or a sample
  */
 function changeOf(
   { place, before }: ChangedPlace,
@@ -207,7 +207,7 @@ function changeOf(
   return { kind, place: placeInWords(place.facts), joins, facts: from && to ? differingFacts(from, to) : [] };
 }
 
-/** The facts of a place. The facts that rules derived for its restaurant replace the facts of the place. */
+/** The facts of a place. If a rule derived a fact for the restaurant, the derived value replaces the place's value. */
 function withDerived(
   facts: RestaurantFacts,
   seen: Pick<RestaurantView, 'facts' | 'provenance'> | undefined,

@@ -26,7 +26,7 @@ afterAll(async () => {
   scratch.remove();
 });
 
-/** Imports rows as a source of this kind. For example, the source of the kind "map" is "a-map". */
+/** Imports rows from a source of this kind. For example, the source of the kind "map" is "a-map". */
 const importRows = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSize = 1000 } = {}) =>
   importFile(database.pool, {
     file: scratch.jsonl('rows.jsonl', rows),
@@ -44,7 +44,7 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const PUB = diner({ sourceId: 'p', name: "O'Connell's Pub", address: '4652 Shaw Ave', ...at(38.6167, -90.2665) });
 const SUSHI = diner({ sourceId: 's', name: 'Sushi Tei', address: '12 N Euclid Ave', ...at(38.6441, -90.2617) });
 
-test('needsReservation is stored as true, false, or null if the source does not state it', async () => {
+test('needsReservation is stored as the source states it, or as null if the source does not state it', async () => {
   const rows = [
     diner({ sourceId: 'a', name: 'Asks', needsReservation: 'yes' }),
     diner({ sourceId: 'b', name: 'Basks', needsReservation: 'no' }),
@@ -56,7 +56,7 @@ test('needsReservation is stored as true, false, or null if the source does not 
   expect(changes.map(({ facts }) => facts.needsReservation)).toEqual([true, false, undefined]);
 });
 
-test('the migration changes needsReservation from false to null, except if a source stated false', async () => {
+test('the migration keep_unknown_reservations changes false to null, except if a source stated false', async () => {
   await importRows('map', [
     diner({ sourceId: 'a', name: 'Told', needsReservation: 'no' }),
     diner({ sourceId: 'b', name: 'Untold' }),
@@ -134,7 +134,7 @@ test('imports of the same rows in a different order lead to restaurants with the
   expect(outcomes[2]).toEqual(outcomes[0]);
 });
 
-test('importing a file again writes nothing, even if another source now lists one of its restaurants', async () => {
+test('importing a file again writes nothing, even if another source also lists a restaurant of the file', async () => {
   await importRows('register', [PUB, SUSHI]);
   await importRows('map', [PUB]);
   const before = await restaurants();
@@ -151,7 +151,7 @@ test('a changed fact of one source is merged with the facts of the other source'
   expect(await restaurants()).toMatchObject([{ id, cuisine: 'Irish', phone: '+13147736600' }]);
 });
 
-test('a place without coordinates joins the restaurant with its phone number or its address', async () => {
+test('a place without coordinates joins the restaurant that has the same phone number or address', async () => {
   await importRows('map', [{ ...PUB, phone: '3147736600', address: null }, SUSHI]);
   const nowhere = { latitude: null, longitude: null };
   const report = await importRows('register', [
@@ -452,7 +452,7 @@ describe('a dry run', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('names each fact that an import would change', async () => {
+  test('shows the facts that an import would change, with their old and new values', async () => {
     await importRows('map', [PUB]);
     const changed = { ...PUB, phone: '3147736600', features: ['wifi'], hours: 'Mo-Su 11:00-22:00' };
     expect((await importRows('map', [changed], { dryRun: true })).changes).toEqual([

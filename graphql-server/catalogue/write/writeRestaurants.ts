@@ -11,8 +11,8 @@ const WRITE_LOCK = 2_026_110_701;
 
 /**
  * Settings for the current transaction. With the first setting, an import does not wait for the disk. If a crash of the
- * machine loses the last writes, another run of the import repeats them. The other settings keep Postgres from using
- * plans that suit only small tables.
+ * machine loses the last writes, another run of the import repeats them. The next three settings keep Postgres from
+ * using plans that suit only small tables. The last setting turns off the compilation of queries.
  */
 const SETTINGS = `SET LOCAL synchronous_commit = off; SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off;
   SET LOCAL enable_mergejoin = off; SET LOCAL jit = off`;
@@ -42,8 +42,8 @@ export async function rollingBack<T>(pool: Pool, work: (run: RunBatch) => Promis
 }
 
 /**
- * Writes one batch (about a thousand places, each sourceId once). No other importer writes at the same time. Data that
- * is already stored is not written again.
+ * Writes one batch (up to about a thousand places, each sourceId once). No other importer writes at the same time.
+ * Unchanged places are not written. `describe` is the maximum number of changes to describe in the result.
  */
 export function writeRestaurants(
   run: RunBatch,

@@ -7,9 +7,9 @@ import { surelyTheSame } from '../live/surelyTheSame';
 import { normalisePhone } from '../normalise/normalisePhone';
 
 const DAY = 1440;
-/** Yelp's answers if a business has a new id, or is no longer shown. Fuud then searches for the business again. */
+/** Yelp's answers if a business has a new id, or is no longer shown. Fuud then forgets the id and searches again. */
 const GONE = ['301', '403 BUSINESS_UNAVAILABLE'];
-/** Yelp's answer if it cannot find the address of a search. */
+/** Yelp's answer if Yelp cannot find the address of a search. */
 const NOWHERE = ['400 LOCATION_NOT_FOUND'];
 
 /** Parses a time such as "1730", and converts it to the number of minutes after midnight. */

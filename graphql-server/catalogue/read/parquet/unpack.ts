@@ -3,7 +3,7 @@ import type { CompressionCodec } from 'hyparquet';
 import { decompressSnappy, decompressZstd } from 'hyparquet-compressors';
 import { must } from './limits';
 
-/** The function of UNCOMPRESSED returns its input. Other functions write at most `size` bytes, even for false data. */
+/** For UNCOMPRESSED, the function returns its input. All other functions return at most `size` bytes. */
 const UNPACKERS: Partial<Record<CompressionCodec, (packed: Uint8Array, size: number) => Uint8Array>> = {
   UNCOMPRESSED: (packed) => packed,
   SNAPPY: decompressSnappy,
@@ -14,7 +14,7 @@ const UNPACKERS: Partial<Record<CompressionCodec, (packed: Uint8Array, size: num
 
 /**
  * Unpacks one page.
- * @param size the number of bytes to which the page claims to unpack, already checked against LIMITS.pageBytes.
+ * @param size the size of the unpacked page in bytes, as stated in the file. It must be at most LIMITS.pageBytes.
  * @throws ParquetFault, or any error of the unpacker if the data are damaged.
  */
 export function unpack(codec: CompressionCodec, packed: Uint8Array, size: number): Uint8Array {
