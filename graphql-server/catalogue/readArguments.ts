@@ -81,7 +81,8 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   --city          a city or ZIP code; its places come from OpenStreetMap, from the Overpass server at OVERPASS_URL
 
 status shows places by city and source, their age, their facts, and suspected duplicates. With --classes it shows every
-listed restaurant that is not for the public, with the reason. Searches find these only by their name or venue's name.
+listed restaurant that is not for the public, with the reason. A search finds such a restaurant only by its name or by
+the name of its venue.
 merge computes every restaurant again from the facts of its sources, for instance after an update of Fuud.
 evaluate shows how often the matcher is right about pairs of records that a person labelled. It needs no database.
 hide removes a restaurant from the results, and later imports do not bring it back. The command show undoes hide, but

@@ -25,7 +25,7 @@ const onFile = (name: string) => {
 };
 
 const stl = onFile('stl_food_facilities_geocoded.jsonl');
-stl.run('the St. Louis food facilities: every place is imported once', async () => {
+stl.run('the St. Louis food facilities: each place is imported once, and repeated rows are skipped', async () => {
   const database = await createTestDatabase();
   try {
     const importer = mappedImporter('jsonl', await readMapping('stl-food-facilities'));
@@ -54,7 +54,7 @@ stl.run('the St. Louis food facilities: every place is imported once', async () 
 });
 
 const chains = onFile('us_chain_locations.csv.gz');
-chains.run('the chain locations: every row is imported, or skipped with a reason', async () => {
+chains.run('the chain locations: a tenth of the rows are valid, or lack only a city', async () => {
   const importer = mappedImporter('csv', await readMapping('us-chain-locations'));
   const refused: Record<string, number> = {};
   let taken = 0;

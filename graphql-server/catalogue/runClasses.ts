@@ -17,7 +17,7 @@ export async function runClasses(env: Record<string, string | undefined>, output
       output.write(`${audience.padEnd(12)} ${place}  (${because})  ${id}\n`);
       count += 1;
     }
-    if (count === 0) output.write('Every listed restaurant appears in searches.\n');
+    if (count === 0) output.write('Every listed restaurant is for the public.\n');
     return 0;
   } finally {
     await database.close();

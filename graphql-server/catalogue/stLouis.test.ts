@@ -105,7 +105,7 @@ test('a place in several files becomes one restaurant, and a second import write
 });
 
 const missing = Object.values(FILES).filter((file) => !existsSync(file));
-const words = 'the city file, the licences and the chains give one St. Louis without duplicates';
+const words = 'the imports of the city file, the licences and the chains create no duplicates in St. Louis';
 
 (missing.length === 0 ? test : test.skip)(
   missing.length === 0 ? words : `${words} (skipped: there is no ../shared/data with the files beside the project)`,

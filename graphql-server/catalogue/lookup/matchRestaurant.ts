@@ -38,7 +38,7 @@ interface Candidate extends MatchRecord {
  * The UUID of the restaurant that is surely the described place. isSamePlace decides, and only places at the described
  * address are compared. Delisted restaurants count only if no listed restaurant matches. Null if no restaurant counts,
  * or more than one.
- * @throws UserError REQUIRED, TOO_LONG or INVALID; the message names the wrong field and explains what is allowed
+ * @throws UserError REQUIRED, TOO_LONG or INVALID; the message names the invalid field and what is allowed
  */
 export async function matchRestaurant(pool: Pool, described: Described): Promise<string | null> {
   const { record, addressKey } = readDescription(described);

@@ -33,8 +33,8 @@ export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, n
 }
 
 /**
- * Returns a line like "941 appear in searches; 48 appear only under their names: 30 counter, 18 stall. …", or no line if
- * all are public.
+ * Returns a line like "941 appear in searches; 48 appear only under their names: 30 counter, 18 stall. …". Returns no
+ * line if all restaurants are public.
  */
 function presentAudiences({ audiences }: CatalogueStatus): string[] {
   const others = audiences.filter(({ audience }) => audience !== 'public');

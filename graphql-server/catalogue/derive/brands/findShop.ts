@@ -20,5 +20,5 @@ export const findShop: (name: string) => string | null = memoize((name) => {
   return null;
 });
 
-/** The spelling on the sign of a chain of shops if the sign is not in title case ("7-Eleven"). Otherwise null. */
+/** The spelling on the signs of a chain of shops if title case would be wrong: "QuikTrip", not "Quiktrip"; or null. */
 export const signOfShop = (name: string): string | null => bySpelling.get(foldName(name)) ?? null;
