@@ -11,6 +11,8 @@ export interface RowProblem {
   problem: string;
   /** The wrong value, or another text that identifies the row, such as the name of the place. */
   detail?: string;
+  /** True if the right value is known, so that no value is left out. */
+  isCorrected?: true;
 }
 
 /** Fields that every row needs. Other fields are checked only in rows that have them. */

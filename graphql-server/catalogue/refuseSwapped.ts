@@ -81,16 +81,13 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
  * no sign of swapped columns.
  */
 function problemsOf(prepared: PreparedRow): RowProblem[] | null {
-  const isSignOfSwap = ({ field = '', problem, detail }: RowProblem) =>
+  const isSignOfSwap = ({ field = '', problem, detail, isCorrected }: RowProblem) =>
     field === 'name'
       ? problem === 'is missing'
-      : field in RECOGNIZABLE_FIELDS && Boolean(detail) && !isHarmless(problem, detail);
+      : field in RECOGNIZABLE_FIELDS && detail && !isCorrected && !MEANS_UNKNOWN.test(detail);
   if ('record' in prepared) return prepared.notes.filter(isSignOfSwap);
   return isSignOfSwap(prepared.problem) ? [prepared.problem] : null;
 }
 
-/**
- * Whether a problem is no sign of swapped columns. That is so if normalisePlace corrected the coordinates, or if the
- * value consists of zeros, commas, points and spaces, because zeros mean that a value is unknown.
- */
-const isHarmless = (problem: string, detail = '') => problem.endsWith(', turned') || /^[0.,\s]+$/.test(detail);
+/** Matches a value of zeros, commas, points and spaces. Zeros often mean that a value is unknown. */
+const MEANS_UNKNOWN = /^[0.,\s]+$/;

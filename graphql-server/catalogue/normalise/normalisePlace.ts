@@ -123,7 +123,8 @@ function readWhere(input: PlaceInput): Where | { problem: RowProblem } {
 function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): Coordinates | null {
   const given = input.coordinates ?? input.gpsCoordinates ?? input;
   const { latitude, longitude } = given;
-  const note = (problem: string) => notes.push({ field: 'coordinates', problem, detail: `${latitude}, ${longitude}` });
+  const note = (problem: string, more: Partial<RowProblem> = {}) =>
+    notes.push({ field: 'coordinates', problem, detail: `${latitude}, ${longitude}`, ...more });
   const at = normaliseCoordinates(latitude, longitude);
   if (at && !isFarFromCity(at, where)) return at;
   if (latitude === undefined && longitude === undefined) return null;
@@ -131,7 +132,7 @@ function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): 
     isNearCity(each, where),
   );
   if (corrected) {
-    note('were swapped or lacked a minus sign, corrected');
+    note('were swapped or lacked a minus sign, corrected', { isCorrected: true });
     return corrected;
   }
   note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');
