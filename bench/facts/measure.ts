@@ -71,10 +71,9 @@ async function main([file, format, map, city]: string[]): Promise<void> {
     const row = rows.get(label.id);
     if (!row) continue;
     counts.labelled += 1;
-    const { facts, rules } = deriveFacts(row.facts, {
-      sources: [{ source: importer.from.source, kind: importer.from.kind, fetchedAt: new Date() }],
-      branches: 1,
-    });
+    const { facts, rules } = deriveFacts(row.facts, [
+      { source: importer.from.source, kind: importer.from.kind, fetchedAt: new Date() },
+    ]);
     const note = (words: string) => mistakes.push(`${label.was}: ${words}`);
     if (label.name) counts.named += 1;
     if (facts.name === label.name) counts.names += 1;

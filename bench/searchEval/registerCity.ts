@@ -38,12 +38,10 @@ async function readRegister(file: string): Promise<SampleCity> {
     const { sourceId, facts } = prepared.record;
     places.set(sourceId, facts);
   }
-  const names = [...places.values()].map(({ name }) => name);
-  const branchesOf = (name: string) => names.filter((other) => other === name).length;
   return cityOf(
     [...places].map(([sourceId, facts]) => {
       const sources = [{ source: SOURCE, kind: 'register' as const, fetchedAt: new Date(0) }];
-      const { facts: derived, rules } = deriveFacts(facts, { sources, branches: branchesOf(facts.name) });
+      const { facts: derived, rules } = deriveFacts(facts, sources);
       return { sourceId, facts: { ...derived, provenance: ruled(rules) } };
     }),
   );

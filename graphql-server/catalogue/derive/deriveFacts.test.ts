@@ -1,14 +1,10 @@
 import { someFacts } from '../testing/someFacts';
 import { deriveFacts } from './deriveFacts';
-import type { Evidence } from './Evidence';
+import type { FactSource } from './FactSource';
 
-const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
-  sources: [{ source: 'a-register', kind: 'register', fetchedAt: new Date('2026-11-01') }],
-  branches: 1,
-  ...changes,
-});
-const derive = (changes: Parameters<typeof someFacts>[0], more?: Partial<Evidence>) =>
-  deriveFacts(someFacts(changes), evidence(more));
+const SOURCES: readonly FactSource[] = [{ source: 'a-register', kind: 'register', fetchedAt: new Date('2026-11-01') }];
+const derive = (changes: Parameters<typeof someFacts>[0], sources = SOURCES) =>
+  deriveFacts(someFacts(changes), sources);
 
 test('if the name contains no clues, nothing is derived', () => {
   expect(derive({ name: 'Weber' })).toEqual({ facts: someFacts({ name: 'Weber' }), rules: {} });
@@ -16,7 +12,7 @@ test('if the name contains no clues, nothing is derived', () => {
 
 test('the same facts always give the same result, and the input is not changed', () => {
   const merged = someFacts({ name: 'Pho Grand' });
-  expect(deriveFacts(merged, evidence())).toEqual(deriveFacts(merged, evidence()));
+  expect(deriveFacts(merged, SOURCES)).toEqual(deriveFacts(merged, SOURCES));
   expect(merged.cuisine).toBeNull();
 });
 
@@ -87,8 +83,8 @@ describe('brand and cuisine', () => {
 });
 
 describe('the badge', () => {
-  const gem = (changes: Parameters<typeof someFacts>[0], more?: Partial<Evidence>) => {
-    const { facts, rules } = derive(changes, more);
+  const gem = (changes: Parameters<typeof someFacts>[0], sources = SOURCES) => {
+    const { facts, rules } = derive(changes, sources);
     return [facts.gemType, rules.gemType];
   };
   const loved = { name: 'Weber', yelpRating: 4.7, yelpReviews: 60 };
@@ -117,17 +113,13 @@ describe('the badge', () => {
 
   test('a place that has been open for many years and is in different kinds of sources is a Local Favorite', () => {
     const old = { name: 'Weber', openedOn: '2004-05-01' };
-    const sources = [
-      ...evidence().sources,
-      { source: 'a-map', kind: 'map' as const, fetchedAt: new Date('2026-10-01') },
-    ];
+    const sources = [...SOURCES, { source: 'a-map', kind: 'map' as const, fetchedAt: new Date('2026-10-01') }];
     expect(gem(old)).toEqual([null, undefined]);
-    expect(gem(old, { sources })).toEqual(['Local Favorite', 'no chain, open since 2004, known to 2 kinds of sources']);
-    expect(gem({ ...old, yelpRating: 2.1, yelpReviews: 80 }, { sources })).toEqual([null, undefined]);
+    expect(gem(old, sources)).toEqual(['Local Favorite', 'no chain, open since 2004, known to 2 kinds of sources']);
+    expect(gem({ ...old, yelpRating: 2.1, yelpReviews: 80 }, sources)).toEqual([null, undefined]);
   });
 
-  test('a chain gets no badge', () => {
-    expect(gem(loved, { branches: 3 })).toEqual([null, undefined]);
+  test('a place of a known chain gets no badge', () => {
     expect(gem({ ...loved, name: "Arby's" })).toEqual([null, undefined]);
   });
 
@@ -214,5 +206,5 @@ describe('the insight', () => {
 test('a sample place is not changed', () => {
   const facts = someFacts({ name: 'Pho Grand', yelpRating: 5, yelpReviews: 50 });
   const sources = [{ source: 'sample', kind: 'sample' as const, fetchedAt: new Date() }];
-  expect(deriveFacts(facts, { sources, branches: 1 })).toEqual({ facts, rules: {} });
+  expect(deriveFacts(facts, sources)).toEqual({ facts, rules: {} });
 });

@@ -6,7 +6,7 @@ import { type Brand, brandBehind, findBrand } from './brands/findBrand';
 import { cuisineBesideKind, cuisineFromName, isOnlyKind, MAX_WORDS } from './cuisineFromName';
 import { dietsFromName } from './dietsFromName';
 import { dishesFromName, mealsFromName } from './dishesFromName';
-import type { Evidence } from './Evidence';
+import type { FactSource } from './FactSource';
 import { foldName } from './foldName';
 import { gemTypeOf } from './gemTypeOf';
 import { insightOf } from './insightOf';
@@ -25,8 +25,8 @@ export interface DerivedFacts {
  * change the audience "supplier" (see REPLACE_SUPPLIER). A sample place is not changed.
  * The same input always gives the same output. docs/decisions/0013-derived-facts.md explains the rules.
  */
-export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): DerivedFacts {
-  if (evidence.sources.some(({ kind }) => kind === 'sample')) return { facts: merged, rules: {} };
+export function deriveFacts(merged: RestaurantFacts, sources: readonly FactSource[]): DerivedFacts {
+  if (sources.some(({ kind }) => kind === 'sample')) return { facts: merged, rules: {} };
   const facts = { ...merged };
   const rules: DerivedFacts['rules'] = {};
 
@@ -77,7 +77,7 @@ export function deriveFacts(merged: RestaurantFacts, evidence: Evidence): Derive
     }
   }
   if (!facts.gemType) {
-    const gem = gemTypeOf(facts, evidence);
+    const gem = gemTypeOf(facts, sources);
     facts.gemType = gem?.gemType ?? null;
     if (gem) rules.gemType = gem.rule;
   }

@@ -1,8 +1,8 @@
 import type { GemType } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
-import type { Evidence } from './Evidence';
+import type { FactSource } from './FactSource';
 
-/** A place gets no badge if at least this many places have its name, because they are probably a chain. */
+/** A derived badge is removed if at least this many places have the name, because they are probably a chain. */
 export const CHAIN_FROM = 3;
 /**
  * A mean is adjusted as if USUAL_WEIGHT more people had given the rating USUAL_RATING. So if there are few ratings, the
@@ -28,12 +28,12 @@ export interface DerivedGem {
 }
 
 /**
- * The badge that the facts and the evidence support, or null. docs/decisions/0013-derived-facts.md has the formula and
+ * The badge that the facts and their sources support, or null. docs/decisions/0013-derived-facts.md has the formula and
  * its reasons. The age of a place is counted up to the date of its newest source, not up to today. So the same sources
- * always lead to the same badge.
+ * always lead to the same badge. `withdrawBadgesOfChains` later removes the badges of restaurants with a common name.
  */
-export function gemTypeOf(facts: RestaurantFacts, { sources, branches }: Evidence): DerivedGem | null {
-  if (facts.brand || branches >= CHAIN_FROM || (facts.audience ?? 'public') !== 'public') return null;
+export function gemTypeOf(facts: RestaurantFacts, sources: readonly FactSource[]): DerivedGem | null {
+  if (facts.brand || (facts.audience ?? 'public') !== 'public') return null;
   const count = facts.yelpRating ? (facts.yelpReviews ?? 0) : 0;
   const rating = adjusted(facts.yelpRating ?? 0, count);
   const months = monthsOpen(facts.openedOn, sources);
@@ -61,7 +61,7 @@ const adjusted = (mean: number, count: number) => (mean * count + USUAL_RATING *
  * The number of months from the month of the opening to the month of the newest source. Null if one of the two dates is
  * unknown, or if the month of the opening is the later month.
  */
-function monthsOpen(openedOn: string | null, sources: Evidence['sources']): number | null {
+function monthsOpen(openedOn: string | null, sources: readonly FactSource[]): number | null {
   const newest = Math.max(...sources.map(({ fetchedAt }) => fetchedAt.getTime()));
   if (!openedOn || !Number.isFinite(newest)) return null;
   const [year = 0, month = 1] = openedOn.split('-').map(Number);

@@ -13,10 +13,10 @@ import type { FactOrigin, SourcedFacts } from './SourcedFacts';
 export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   const merged = mergePlaces(places);
   const isRestaurantToo = isShop(merged.facts) && places.some((place) => servesGuests(place, places));
-  const { facts, rules } = deriveFacts(isRestaurantToo ? { ...merged.facts, audience: 'public' } : merged.facts, {
-    sources: places,
-    branches: 1,
-  });
+  const { facts, rules } = deriveFacts(
+    isRestaurantToo ? { ...merged.facts, audience: 'public' } : merged.facts,
+    places,
+  );
   if (isRestaurantToo) rules.audience = 'its source also lists it as a restaurant';
   const derived = Object.entries(rules).map(([field, rule]): [string, FactOrigin] => [field, { rule }]);
   if (derived.length === 0) return { facts, provenance: merged.provenance };
