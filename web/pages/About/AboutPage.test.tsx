@@ -29,7 +29,7 @@ function show(at = '/about') {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const address = () => screen.getByTestId('address').textContent;
 
-test('the About tab shows a welcome, five features, the vision, three steps and the version', () => {
+test('the About tab shows a welcome, five features, the vision, three steps, the version and the build date', () => {
   show();
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['About', 'Privacy Policy']);
   expect(tab('About')).toHaveAttribute('aria-selected', 'true');
@@ -68,7 +68,7 @@ test('the address names the selected tab; a hash that belongs to no tab does not
   expect(address()).toBe('/about');
 });
 
-test('the address of a section opens the privacy tab at that section; links lead to other sections', async () => {
+test('the address of a section opens the privacy tab there; a link in the text leads to another section', async () => {
   const { scroll } = show('/about#DNT');
   expect(tab('Privacy Policy')).toHaveAttribute('aria-selected', 'true');
   const section = (id: string) => document.getElementById(id);
@@ -93,7 +93,7 @@ describe('the section "Where our facts come from"', () => {
   const answer = (environment: ReturnType<typeof show>['environment'], catalogSources: object[]) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data: { catalogSources } }));
 
-  test('lists each imported source, and the source of the cities', async () => {
+  test('lists each imported source and the source of the city data', async () => {
     const { environment } = show();
     const source = { key: 'osm', attribution: '© OpenStreetMap contributors', license: 'ODbL 1.0' };
     const importedAt = '2026-11-20T12:00:00.000Z';
@@ -115,7 +115,7 @@ describe('the section "Where our facts come from"', () => {
     expect(section().getByText(/No source of real restaurants has been imported here yet/)).toBeInTheDocument();
   });
 
-  test('shows only the source of the cities when the query fails', async () => {
+  test('shows only the source of the city data when the query fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { environment } = show();
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));

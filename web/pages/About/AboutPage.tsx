@@ -30,7 +30,7 @@ function panelOf(hash: string): PanelName | undefined {
   return id === 'privacy' || isSectionId(id) ? 'privacy' : undefined;
 }
 
-/** Two tabs: what Fuud is, and how Fuud treats data. The address names the tab (/about, /about#privacy, /about#DNT). */
+/** Two tabs: what Fuud is, and how it treats data. The address selects the tab (/about, /about#privacy, /about#DNT). */
 export function AboutPage() {
   const say = useNotice();
   const navigate = useNavigate();

@@ -21,9 +21,9 @@ const links: NoticeLinks = {
 };
 
 /**
- * The tab with the privacy notice. The section in the address gets the focus. After a press on a link or the back
- * button, the frame of the app scrolls to the section. If the address was opened or typed, this component scrolls to
- * the section.
+ * The tab with the privacy notice. The section that the address names gets the focus. After a press on a link, the
+ * router scrolls to the section. After a press on the back button, the router restores the old scroll position. This
+ * component scrolls to the section if the address was opened or typed, or if the page is still at its top.
  */
 export function PrivacyPanel() {
   const { hash, key } = useLocation();

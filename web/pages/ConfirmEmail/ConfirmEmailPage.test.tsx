@@ -23,7 +23,7 @@ function show(at = '/confirm-email?token=T-1', viewer: ViewerKind = 'ANONYMOUS')
 }
 const submit = () => screen.getByRole('button', { name: /^Confirm/ });
 
-test('the page confirms only after a press on the button, and shows which address was confirmed', async () => {
+test('the page confirms the e-mail address only after a press on the button, and then shows the address', async () => {
   const { environment, answer } = show();
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.click(submit());
@@ -38,7 +38,7 @@ test('the page confirms only after a press on the button, and shows which addres
 test.each<[ViewerKind, string, string]>([
   ['MEMBER', 'Go to Settings', '/settings'],
   ['GUEST', 'Go to Fuud', '/'],
-])('if the mailed link was already used, a %s gets a link to continue', async (viewer, name, href) => {
+])('if the mailed link was already used, a %s gets the link "%s"', async (viewer, name, href) => {
   const { answer } = show(undefined, viewer);
   await userEvent.click(submit());
   const error = { code: 'INVALID_TOKEN', field: 'token', message: 'x', retryAfterSeconds: null };

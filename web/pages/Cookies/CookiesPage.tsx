@@ -55,7 +55,7 @@ function Paragraphs({ title, texts }: { title: NoticeId; texts: readonly NoticeI
   );
 }
 
-/** The cookie notice, for everybody: each cookie and each entry on the device, by name, and how to delete them. */
+/** The cookie notice: each cookie and each stored entry by name, and how to delete them. The page needs no session. */
 export function CookiesPage() {
   const say = useNotice();
   const title = say('cookies.title');

@@ -26,7 +26,7 @@ const Words = styled.div`
   }
 `;
 
-/** The link to the privacy notice. The notice's page needs a session; visitors without a session get a dialog. */
+/** A link to the page of the privacy notice. Visitors without a session get a button that opens a dialog instead. */
 export function ToPrivacyNotice() {
   const { kind } = useSession();
   const [failed, setFailed] = useState(false);

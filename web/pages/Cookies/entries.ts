@@ -6,7 +6,7 @@ import type { NoticeId } from '../../intl/messageIds';
 /** One thing that the browser stores for Fuud: its name, its purpose and its lifetime. */
 export type CookieEntry = { name: string; purpose: NoticeId; life: NoticeId };
 
-/** Every cookie that the server sets (graphql-server/session), with its name on http pages. All are HttpOnly. */
+/** Every cookie that the server sets (graphql-server/session). On https, names begin with __Host-. All are HttpOnly. */
 export const cookies: readonly CookieEntry[] = [
   { name: 'fuud_session', purpose: 'cookies.cookie.session', life: 'cookies.cookie.sessionLife' },
   { name: 'fuud_device', purpose: 'cookies.cookie.device', life: 'cookies.cookie.deviceLife' },
@@ -34,8 +34,8 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
 };
 
 /**
- * Every entry that the app stores in the browser. The last three entries are in sessionStorage, the entries before them
- * in localStorage. The router writes the last entry.
+ * Every entry that the app stores in the browser. The last three entries are in sessionStorage; the entries before them
+ * are in localStorage. The router writes the last entry.
  */
 export const deviceEntries: readonly CookieEntry[] = [
   ...Object.entries(stored).map(([name, entry]) => ({ name, ...entry })),

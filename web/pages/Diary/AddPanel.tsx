@@ -25,7 +25,7 @@ const restMs = 500;
 
 /**
  * The panel to add restaurants to the diary: a search field and a list of popular restaurants. On phones the panel is
- * folded into one button, so that the entries are at the top. If the diary is empty, the panel is open.
+ * folded into one button, so that the entries are at the top. If the diary is empty, the panel is not folded.
  */
 export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQuery> | null }) {
   const { formatMessage } = useIntl();

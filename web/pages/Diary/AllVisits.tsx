@@ -10,7 +10,7 @@ import { Visit } from './Visit';
 /** Props of AllVisits: the props of Visit without `visit`. */
 export type AllVisitsProps = { entryId: string; updatedAt: string; name: string; editState: EditState };
 
-/** The visits of an entry except the latest one. Only the 100 latest visits of the entry are loaded. */
+/** The visits of an entry except the visit that was added last. Only the 100 visits that were added last are loaded. */
 export function AllVisits(props: AllVisitsProps) {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -57,7 +57,7 @@ function Visits({ attempt, ...props }: AllVisitsProps & { attempt: number }) {
       }
     `,
     { id: entryId },
-    // The response in the store may be older than the entry.
+    // The visits in Relay's store may be out of date. So they are loaded again after each change of the entry.
     { fetchKey: `${attempt} ${updatedAt}`, fetchPolicy: 'store-and-network' },
   );
   return node?.visits?.edges.slice(1).map((edge) => <Visit key={edge.node.id} visit={edge.node} {...props} />);

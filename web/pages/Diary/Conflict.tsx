@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button';
 import { ShortDate } from '../../ui/ShortDate';
 import type { Draft } from './draft';
 
-/** Props of Conflict; `theirs`: the current content of the entry or the visit. */
+/** Props of Conflict; `theirs`: the stored content of the entry or the visit. */
 export type ConflictProps = { theirs: Draft; onTakeTheirs: () => void; onKeepMine: () => void };
 
-/** Shown when the entry changed elsewhere during typing. Both versions are kept until the reader chooses one. */
+/** Shown when the entry has changed since the edit started. Both versions stay until the reader chooses one of them. */
 export function Conflict({ theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { day, dishes, notes } = theirs;
   return (

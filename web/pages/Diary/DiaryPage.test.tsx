@@ -127,7 +127,7 @@ test('after entries failed to load, a button loads them again', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('an entry shows its fields and leaves out the empty fields', async () => {
+test('an entry is listed under its month with its filled fields; a text says if there are no stars', async () => {
   await showEntries([
     entry('Rosso'),
     entry('Plain', {
@@ -155,7 +155,7 @@ test('an entry shows its fields and leaves out the empty fields', async () => {
   );
 });
 
-test('the entry of a closed, unlisted or missing restaurant shows a text about this', async () => {
+test('an entry shows a text if its restaurant has closed, is no longer listed or is missing', async () => {
   await showEntries([
     entry('Closed', { restaurant: place('Closed', { operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }) }),
     entry('Unlisted', { restaurant: place('Unlisted', { isListed: false }) }),
@@ -168,7 +168,7 @@ test('the entry of a closed, unlisted or missing restaurant shows a text about t
 });
 
 describe('editing', () => {
-  test('sends only the changed fields; after saving a toast is shown and the focus returns to the button', async () => {
+  test('sends only the changed fields; after saving, a toast is shown and the edit button gets the focus', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     expect(screen.getByLabelText(/^Visit Date/)).toHaveAttribute('type', 'date');
@@ -214,7 +214,7 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   });
 
-  test('Escape closes the form, but a dialog asks first if text was typed; no future day is offered', async () => {
+  test('Escape closes the form, but a dialog asks first if text was typed; the date has a maximum', async () => {
     await showEntries([entry('Rosso')]);
     await edit('Rosso');
     expect(screen.getByText('Your stars count for everybody; the rest stays in your diary.')).toBeInTheDocument();
@@ -250,7 +250,7 @@ describe('editing', () => {
     expect(inputOf(page, 'useRemoveRatingMutation')).toMatchObject({ restaurantId: 'id Rosso' });
   });
 
-  test('after a failure the form still has the typed text; "Cancel" restores the saved text', async () => {
+  test('after a failure the text stays and a retry sends it again; "Cancel" restores the saved text', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     const notes = () => screen.getByLabelText(/^Notes & Experience/);
@@ -261,7 +261,7 @@ describe('editing', () => {
     expect(await screen.findByText('Failed to update diary entry. Please try again.')).toBeInTheDocument();
     expect(notes()).toHaveValue('Loud, lovely. Again!');
     await save();
-    expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toEqual(first); // the same idempotency key
+    expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toEqual(first); // even the idempotency key is the same
     await failOperation(page.environment, 'useUpdateDiaryEntryMutation', new Error('500'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await edit('Rosso');
@@ -322,7 +322,7 @@ test('a removed entry disappears immediately and can be put back', async () => {
 describe('visits', () => {
   const visits = { totalCount: 2, edges: [{ node: visit(2) }, { node: visit(1) }] };
 
-  test('a visit is added to the entry; its form suggests a date', async () => {
+  test('a new visit is added to its entry; the form of the visit suggests a date', async () => {
     const page = await showEntries([entry('Rosso')]);
     await userEvent.click(screen.getByRole('button', { name: 'Add a visit to Rosso' }));
     expect(screen.getByLabelText(/^Visit Date/)).not.toHaveValue('');
@@ -371,14 +371,14 @@ describe('adding places', () => {
     place(`Popular ${n}`, { viewerDiaryEntry: n === 1 ? { id: 'entry' } : null }),
   );
 
-  test('shows at most six popular restaurants that are not in the diary; an added restaurant disappears', async () => {
+  test('up to six popular restaurants outside the diary are listed; an added restaurant disappears', async () => {
     const page = await showEntries([]);
     await answerPlaces(page, 'PopularPlacesQuery', popular);
     const list = within(screen.getByRole('list', { name: 'Popular in St. Louis' }));
     const names = () => list.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
     expect(names()).toEqual([0, 2, 3, 4, 5, 6].map((n) => `Popular ${n}`));
     await userEvent.click(screen.getByRole('button', { name: 'Add Popular 2 to my diary' }));
-    expect(names()).not.toContain('Popular 2'); // before the response
+    expect(names()).not.toContain('Popular 2'); // the response has not arrived yet
     expect(inputOf(page, 'useAddDiaryEntryMutation')).toEqual({
       restaurantId: 'id Popular 2',
       visitedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -407,7 +407,7 @@ describe('adding places', () => {
     expect(screen.queryByText(/Type three letters or more/)).not.toBeInTheDocument();
   });
 
-  test('searches after three letters and a pause; marks added places; adding a place clears the box', async () => {
+  test('a search needs three letters and a pause; places in the diary are marked; adding clears the box', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const page = await showEntries([entry('Rosso')]);
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -434,7 +434,7 @@ describe('adding places', () => {
       'Add New One to my diary',
       'Rosso is in your diary',
     ]);
-    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // at most 8 with Rosso
+    expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // with Rosso, 8 are shown
     expect(screen.getByRole('heading', { name: /^Search Results/ })).toHaveTextContent('Search Results for "pi zza"');
     expect(screen.getByRole('button', { name: 'Rosso is in your diary' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Add New One to my diary' }));

@@ -95,7 +95,7 @@ test('after the calendar failed to load, a button loads it again', async () => {
 
 const visited = (name: string, visitCount: number) => ({ name, visitCount, cuisines: [{ key: 'pizza' }] });
 
-test('two tied places are named, four tied places are counted; English weeks begin on a Sunday', async () => {
+test('two tied places are named, and four tied places are counted; English weeks begin on a Sunday', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
   expect(operationOf(page.environment, 'YearViewQuery').request.variables).toMatchObject({ firstWeekday: 0 });

@@ -62,7 +62,7 @@ type PartProps = {
   children: (attempt: number) => ReactNode;
 };
 
-/** A view, or an error if the view failed to load. The view loads again after a retry, or for another month or year. */
+/** A view, or an error if the view failed to load. A retry, another month or another year loads the view again. */
 function Part({ title, children }: PartProps) {
   const [params] = useSearchParams();
   const [attempt, setAttempt] = useState(0);

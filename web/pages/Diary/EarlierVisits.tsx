@@ -11,7 +11,7 @@ import { Visit } from './Visit';
 /** Props of EarlierVisits; `name`: the restaurant's name. */
 export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; editState: EditState };
 
-/** The visits before the latest one: up to five of them at first, and a button to show all. */
+/** The visits of an entry except the visit that was added last: up to five at first, up to 99 after a press. */
 export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
   const { id, updatedAt, visits } = useFragment(
     graphql`

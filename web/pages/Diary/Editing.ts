@@ -1,9 +1,9 @@
 import type { Draft } from './draft';
 
 /**
- * An open edit. `before`: the fields when the edit started. `now`: the fields as they are typed so far. `seen`: the
- * `updatedAt` of the version that the reader saw, or null for a new visit. The server compares `seen` with the current
- * version and refuses to overwrite a later change.
+ * An open edit. `before`: the stored fields that the reader saw last, or the first fields of a new visit. `now`: the
+ * fields as they are typed so far. `seen`: the entry's `updatedAt` when the reader saw the stored fields, or null for a
+ * new visit. The server compares `seen` with the entry's current `updatedAt` and refuses to overwrite a later change.
  */
 export type Editing = { before: Draft; now: Draft; seen: string | null };
 

@@ -4,7 +4,7 @@ import { EntryForm, type EntryFormProps } from './EntryForm';
 import { useSaveEntry } from './useSaveEntry';
 import { useSaveVisit } from './useSaveVisit';
 
-/** An entry (`restaurantId` is the id of the restaurant to rate), or a visit (`visitId` is null for a new visit). */
+/** What is edited: an entry and its restaurant's rating, or a visit (`visitId` is null for a new visit). */
 export type Edits = { entryId: string; restaurantId: string } | { entryId: string; visitId: string | null };
 
 /** Props of Editor. */

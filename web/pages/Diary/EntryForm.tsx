@@ -15,9 +15,9 @@ import { focusEdit } from './focusEdit';
 const longest = { dishes: 500, notes: 4000 };
 
 /**
- * Props of EntryForm. `label`: names what is edited. `canRate`: the form has stars. `stored`: the stored content with
- * its `updatedAt`, or null for a new visit. After a change elsewhere, `stored` is newer than `editing`. `onSave`
- * resolves to true if the edit was saved.
+ * Props of EntryForm. `label`: the accessible name of the form. `canRate`: the form has stars. `stored`: the stored
+ * content and the entry's `updatedAt`, or null for a new visit. If the entry has changed since the edit started,
+ * `stored` is newer than `editing`. `onSave` resolves to true if the edit was saved.
  */
 export type EntryFormProps = {
   label: string;
@@ -32,7 +32,7 @@ export type EntryFormProps = {
   onDone: () => void;
 };
 
-/** The fields of an entry or a visit, all of them optional. A failure shows a toast; the typed text stays. */
+/** The fields of an entry or a visit, all of them optional. If the edit cannot be saved, the typed text stays. */
 export function EntryForm(props: EntryFormProps) {
   const { label, editKey, canRate, editing, stored, saving, onChange, onSave, onDone } = props;
   const { formatMessage } = useIntl();

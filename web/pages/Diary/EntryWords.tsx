@@ -7,8 +7,8 @@ import { ShortDate } from '../../ui/ShortDate';
 import { LongText } from './LongText';
 
 /**
- * The content of an entry: notes, dishes, stars, the day of the visit, and the day when the entry was added. Missing
- * parts are left out, but a text says if there are no stars.
+ * The content of an entry: the notes, the dishes and the day of the visit that was added last, the stars, and the day
+ * when the entry was added. Missing parts are left out, but a text says if there are no stars.
  */
 export function EntryWords({ entry }: { entry: EntryWords_entry$key }) {
   const { addedAt, visitedAt, dishNotes, notes, restaurant } = useFragment(

@@ -15,8 +15,8 @@ const mostShown = 8;
 export type FoundPlacesProps = { query: string; city: string; onAdded: () => void };
 
 /**
- * At most eight restaurants for the text. Names that begin with the text come first, then names with a later word that
- * begins with the text, then the other results of a search. A failed search shows a toast and no restaurants.
+ * At most eight restaurants for the text `query`. Names that begin with the text come first, then names with a later
+ * word that begins with the text, then the other results of a search. A failed search shows a toast and no restaurants.
  */
 export function FoundPlaces(props: FoundPlacesProps) {
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A line of the panel about the state of a search. */
+/** A line in the panel. It shows the state of a search. */
 export const PanelLine = styled.p`
   padding: 18px 2px;
   color: var(--ink-soft);
@@ -12,7 +12,7 @@ export const PanelTitle = styled.h2`
   font-size: 1.375rem;
   overflow-wrap: anywhere;
 `;
-/** A list of restaurants. With `data-strip` it becomes a row that scrolls sideways on screens under 1040 px. */
+/** A list of restaurants. With `data-strip` it becomes a row that scrolls sideways on screens narrower than 1040 px. */
 export const PlaceList = styled.ul`
   display: grid;
   gap: 4px;

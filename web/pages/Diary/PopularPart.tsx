@@ -22,7 +22,7 @@ export type PopularPartProps = {
 
 /**
  * Popular restaurants to add. If there are none, or if they failed to load, a hint explains how to find restaurants.
- * The hint is hidden while the reader types.
+ * The hint is hidden while the search field has text.
  */
 export function PopularPart({ queryRef, ...props }: PopularPartProps) {
   const hint = props.isTyping ? null : <Hint />;

@@ -1,6 +1,6 @@
 import { isDay } from '../../ui/shortDate';
 
-/** The typed fields of an entry or a visit. A blank field is "". 0 means no stars. `day` is like "2025-09-04". */
+/** The typed fields of an entry or a visit. Empty fields are "", and 0 means no stars. `day` is like "2025-09-04". */
 export type Draft = { stars: number; day: string; dishes: string; notes: string };
 
 /** The stored fields of an entry or a visit. */
@@ -15,7 +15,7 @@ export function draftOf({ visitedAt, dishNotes, notes }: StoredFields, stars: nu
   return { stars: stars ?? 0, day: dayOf(visitedAt), dishes: dishNotes ?? '', notes: notes ?? '' };
 }
 
-/** The calendar day of a visit, or "". For a point in time, this is the day in the device's time zone. */
+/** The calendar day of a visit; "" without a date. For a point in time, this is the day in the device's time zone. */
 export function dayOf(visitedAt: string | null | undefined): string {
   if (!visitedAt || isDay(visitedAt)) return visitedAt ?? '';
   const moment = new Date(visitedAt);
@@ -39,7 +39,7 @@ export function changesOf(before: Draft, after: Draft) {
   return { entry: entry as Partial<StoredFields>, stars };
 }
 
-/** Whether anything was changed. */
+/** Whether a field or the stars were changed. */
 export function isChanged(before: Draft, after: Draft): boolean {
   const { entry, stars } = changesOf(before, after);
   return stars !== undefined || Object.keys(entry).length > 0;

@@ -6,7 +6,7 @@ type Dated = { readonly addedAt: string; readonly visitedAt: string | null | und
 /** An entry of the timeline. `month` ("2025-09") is set only for the first entry of a month. */
 export type MonthItem<Entry> = { entry: Entry; month: string | null };
 
-/** The date by which an entry is sorted: the date of the visit or, if that is unknown, of the addition. */
+/** The date by which an entry is sorted: the date of the visit that it shows or, without a date, of its addition. */
 const dateOf = ({ visitedAt, addedAt }: Dated) => visitedAt ?? addedAt;
 
 /** The month of a calendar day, or the month of a point in time in the device's time zone. */
@@ -16,7 +16,7 @@ function monthOf(date: string): string {
   return `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`;
 }
 
-/** The entries by date, the latest first. The first entry of each month has its `month`. */
+/** The entries by date, the latest first. `month` is set for the first entry of each month. */
 export function byMonth<Entry extends Dated>(entries: readonly Entry[]): MonthItem<Entry>[] {
   const ordered = [...entries].sort((one, other) => Date.parse(dateOf(other)) - Date.parse(dateOf(one)));
   return ordered.map((entry, at) => {

@@ -7,7 +7,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
-/** Returns [remove, pending]. `remove` removes a visit from its entry. A toast shows the result and an undo button. */
+/** Returns [remove, pending]. `remove` removes a visit from its entry and shows a toast, with Undo after a success. */
 export function useRemoveVisit() {
   const language = graphLanguage(useLanguage());
   const { say, fail } = useDiaryWords();

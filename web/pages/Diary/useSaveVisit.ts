@@ -5,8 +5,8 @@ import { useSaving } from './useSaving';
 import { useUpdateVisit } from './useUpdateVisit';
 
 /**
- * Returns [save, saving]. `save` sends a new visit of an entry (`visitId` is null) or the changes of a visit. `save`
- * resolves to true if the visit was saved.
+ * Returns [save, saving]. If `visitId` is null, `save` adds a new visit to the entry. If not, `save` sends the changes
+ * of the visit. A toast shows the result. `save` resolves to true if the visit was saved or nothing was changed.
  */
 export function useSaveVisit(entryId: string, visitId: string | null) {
   const add = useAddVisit();

@@ -10,7 +10,7 @@ import { writeOnce } from '../../relay/writeOnce';
 
 /**
  * Returns a function that changes an entry of the diary. An absent field stays as it is; null clears a field. The
- * function resolves to the user errors. The store gets the entry's current content, even after a CONFLICT.
+ * function resolves to the user errors. Relay's store gets the entry's current content, even after a CONFLICT.
  */
 export function useUpdateDiaryEntry() {
   const language = graphLanguage(useLanguage());

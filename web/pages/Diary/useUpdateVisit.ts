@@ -7,7 +7,7 @@ import { writeOnce } from '../../relay/writeOnce';
 
 /**
  * Returns a function that changes a visit. An absent field stays as it is; null clears a field. The function resolves
- * to the user errors. The store gets the entry's current content, even after an error.
+ * to the user errors. Relay's store gets the entry's current content, even after a CONFLICT.
  */
 export function useUpdateVisit() {
   const language = graphLanguage(useLanguage());

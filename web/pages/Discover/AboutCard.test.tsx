@@ -52,7 +52,7 @@ test('an unknown fact has no heading', () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Next in this deck']);
 });
 
-test('on a narrow screen neither the facts nor the next restaurants are shown', () => {
+test('on a narrow screen neither the dishes nor the next restaurants are shown', () => {
   show(false);
   expect(screen.queryByText('Tagliatelle al ragù, Olive oil cake')).toBeNull();
   expect(screen.queryByRole('listitem')).toBeNull();

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { CardFace, type CardPlace, CardPlaceContext } from './CardFace';
 
-/** Ends a touch on a card at this place. @returns how many touch ends reach the listener of react-tinder-card */
+/** Ends a touch on a card with this `place`. @returns how many touch ends reach a listener around the card */
 function endTouch(place: CardPlace['place']) {
   const heard = jest.fn();
   renderWithRelay(
@@ -18,10 +18,10 @@ function endTouch(place: CardPlace['place']) {
   return heard.mock.calls.length;
 }
 
-test('react-tinder-card does not move a card back that already flies', () => {
+test('the end of a touch on a flying card does not reach the parent, where react-tinder-card listens', () => {
   expect(endTouch('leaving')).toBe(0);
 });
 
-test('react-tinder-card moves a card back whose drag did not count', () => {
+test('the end of a touch on the top card reaches the parent, where react-tinder-card listens', () => {
   expect(endTouch('top')).toBe(1);
 });

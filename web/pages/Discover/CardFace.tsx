@@ -7,12 +7,12 @@ import { useCardDrag } from './useCardDrag';
 
 /**
  * Where a card is, and what happens to it.
- * - `place`: `top`, `behind` (the two next cards; the second is exactly below the first and hidden by it), `held`
- *   (decided but still shown), or `leaving` (flying out).
- * - `direction`: to which side a held or leaving card flies.
+ * - `place`: `top`, `behind` (the two next cards; the first of them hides the second), `held` (decided, but not flying
+ *   yet), or `leaving` (flying out).
+ * - `direction`: the side to which a held card will fly, or to which a leaving card flies.
  * - `returns`: the card comes back after an undo.
- * - `onDecide` is called when a drag of the top card counts. `onCancel` is called when the browser takes over a drag
- *   for scrolling.
+ * - `onDecide` is called when a drag of the top card is long or fast enough to decide. `onCancel` is called when the
+ *   browser takes over a drag in order to scroll.
  */
 export type CardPlace = {
   place: 'top' | 'behind' | 'held' | 'leaving';
@@ -50,7 +50,7 @@ export function CardFace({ children }: { children: ReactNode }) {
 /** Hides the end of a touch from react-tinder-card, which would move the flying card back. */
 const stopHere = (event: TouchEvent) => event.stopPropagation();
 
-/** The words "Save" and "Skip", which appear when the card is dragged. */
+/** The words "Save" and "Skip". One of them appears when the card is dragged or decided. */
 const Stamps = memo(function Stamps() {
   return (
     <>

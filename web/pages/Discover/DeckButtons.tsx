@@ -13,7 +13,7 @@ export type DeckButton = 'undo' | 'skip' | 'save' | 'open';
 /** Props of DeckButtons. `name`: the restaurant on the card; `act` gets the pressed button, and never changes. */
 export type DeckButtonsProps = { name: string; canUndo: boolean; act: (button: DeckButton) => void };
 
-/** The buttons below the card. They render just after the cards have moved, and only if they change. */
+/** The buttons below the card. If the props of a button change, it renders just after the cards have moved. */
 export function DeckButtons({ name, canUndo, act }: DeckButtonsProps) {
   return (
     <Row>

@@ -38,7 +38,7 @@ function show(parts: Record<string, unknown> = {}, reasons: readonly object[] = 
 const withoutText = { insight: null, description: null };
 const persian = { rarity: { cuisine: { label: 'Persian' }, count: 1 }, neighborCount: 12 };
 
-test('each known fact is shown', () => {
+test('neighborhood, cuisine, price and insight are shown; a card with an insight has no phone number', () => {
   show();
   for (const fact of ['The Hill', 'Italian', '$$', 'Hand-rolled pasta at nine tables.']) {
     expect(screen.getByText(fact)).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('each known fact is shown', () => {
   expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
 });
 
-test('a single unknown fact is named where the fact would be', () => {
+test('if the price is the only unknown fact, a text says that the price is not listed', () => {
   show({ priceRange: null });
   expect(screen.getByText('Price not listed')).toBeInTheDocument();
 });
@@ -75,7 +75,7 @@ test('without insight and description, a card shows how rare its cuisine is and 
   expect(screen.getByText('12 more places within a quarter mile')).toBeInTheDocument();
 });
 
-test('with an insight, the card shows neither rarity nor neighbors; two neighbors are too few to be shown', () => {
+test('with an insight, the card does not show the number of neighbors; two neighbors are too few to be shown', () => {
   show({}, [], persian);
   expect(screen.queryByText(/the only place|quarter mile/)).toBeNull();
   show(withoutText, [], { neighborCount: 2 });
@@ -88,7 +88,7 @@ test('the card of a restaurant in another city names that city', () => {
   expect(screen.getByText('Clayton')).toBeInTheDocument();
 });
 
-test('below the insight the card shows what the member likes about the restaurant', () => {
+test('the line “You like” names the cuisine and the dish that the member likes, but not the price', () => {
   show({}, [
     { field: 'PRICE', text: '$$', label: null },
     { field: 'CUISINE', text: 'Italian', label: 'Italian' },

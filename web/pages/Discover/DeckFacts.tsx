@@ -28,10 +28,10 @@ export type DeckFactsProps = {
 
 /**
  * A card's distance, location, cuisines, price and opening hours. A single unknown fact is named where the fact would
- * be. Several unknown facts are named in one line. If the street is shown, the chosen city is left out. The street is
- * shown if the restaurant has no neighborhood, or neither insight nor description. If it has neither insight nor
- * description, the phone number and the number of neighbors are shown too. The cover of a restaurant without pictures
- * shows the cuisines, so they are left out here.
+ * be. Several unknown facts are named in one line. The street is shown if the restaurant has no neighborhood, or if it
+ * has neither insight nor description. If the street is shown, the chosen city is left out. If the restaurant has
+ * neither insight nor description, the number of neighbors and the phone number are shown too. If it has closed for
+ * good, the phone number is left out. Without pictures, the cover shows the cuisines, so they are left out here.
  */
 export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFactsProps) {
   const place = useFragment(

@@ -16,7 +16,7 @@ const loadDialog = async () => (await import('../../components/city/CityDialog')
 
 /**
  * Props of DeckFilters. `isNear`: the deck has restaurants near the user. `offer`: the possible filters, with the names
- * of the cuisines. `found`: how many cards pass the filters. `open`: the panel with the filters is open.
+ * of the cuisines. `found`: how many of the remaining cards pass the filters. `open`: the filter panel is open.
  */
 export type DeckFiltersProps = {
   city: string;
@@ -33,7 +33,7 @@ export type DeckFiltersProps = {
 
 /**
  * The deck's area (the city or the user's surroundings), the filters in a panel, and a chip for each active filter. A
- * press on the chip removes the filter.
+ * press on a chip removes its filter.
  */
 export function DeckFilters(props: DeckFiltersProps) {
   const { city, wishes, offer, found, open, onOpen, onCity, onWishes, isNear, onNear } = props;

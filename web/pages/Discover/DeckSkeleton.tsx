@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton';
 import { stackHeight } from './stackHeight';
 
-/** The placeholder that is shown while cards load. `more` is true if the deck has already shown cards. */
+/** The placeholder that is shown while cards load. `more`: the text says that more restaurants are loading. */
 export function DeckSkeleton({ more = false }: { more?: boolean }) {
   return (
     <Frame>

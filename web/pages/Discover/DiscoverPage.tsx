@@ -28,7 +28,7 @@ import type { loadDiscoverPage } from './loadDiscoverPage';
 import { Plate } from './Plate';
 import { noWishes, readWishes } from './wishes';
 
-/** The Discover page: it shows one restaurant after another to save or skip, and three carousels below. */
+/** The Discover page: a deck of restaurants to save or skip one after another, and carousels below the deck. */
 export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
   const { formatMessage } = useIntl();
   const environment = useRelayEnvironment();

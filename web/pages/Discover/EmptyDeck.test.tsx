@@ -28,7 +28,7 @@ function show(matches: Partial<Matches>, filters: Wishes = chosen) {
   return onChange;
 }
 
-test('if no card matches, a button removes the filter that hides all cards and shows the new count', async () => {
+test('if no card matches, a button shows how many cards match without a filter, and removes this filter', async () => {
   const onChange = show({});
   expect(screen.queryByText(/not listed/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Without Chinese/ })).toBeNull();

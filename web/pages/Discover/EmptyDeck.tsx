@@ -20,7 +20,7 @@ const FilledCities = lazy(async () => ({ default: (await import('./FilledCities'
 
 /**
  * How many restaurants of a deck match its filters. `count`: how many pass all filters. `mightMatch`: how many pass if
- * filters for unlisted facts are ignored (mightPass).
+ * a filter is ignored for each restaurant that does not list the fact (mightPass). `offer`: the possible filters.
  */
 export interface Matches {
   readonly count: number;
@@ -40,7 +40,7 @@ export type EmptyDeckProps = {
 
 /**
  * What the user can do when no card is left: undo, show skipped restaurants again, load another selection, or change
- * filters.
+ * filters. If the deck has no card at all, the user can only choose another city.
  */
 export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh }: EmptyDeckProps) {
   const hasSkipped = useInteractions().some(({ action }) => action === 'skipped');

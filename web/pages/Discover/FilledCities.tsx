@@ -9,8 +9,8 @@ import { requestDeckFocus } from './deckFocus';
 const MAX_CITIES = 3;
 
 /**
- * Buttons that switch to another city. The cities are the first three in the server's list that have restaurants. The
- * city `except` is left out. Suspends while the cities load.
+ * Buttons that switch to another city. At most three cities with restaurants are taken from the first 14 cities of the
+ * server's list. The city `except` is left out. Suspends while the cities load.
  */
 export function FilledCities({ except }: { except: string }) {
   const { cities } = useLazyLoadQuery<FilledCitiesQuery>(

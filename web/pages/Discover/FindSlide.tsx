@@ -12,7 +12,7 @@ import { DeckPicture } from './DeckPicture';
 /** Props of FindSlide. */
 export type FindSlideProps = { restaurant: FindSlide_restaurant$key; viewer: FindSlide_viewer$key };
 
-/** A restaurant in one of Discover's carousels: a small card that leads to its page. Only members see the heart. */
+/** A small card in one of Discover's carousels. It links to the restaurant's page. Only members see the save button. */
 export function FindSlide({ restaurant, viewer }: FindSlideProps) {
   const place = useFragment(
     graphql`

@@ -6,15 +6,15 @@ import type { NextCards_restaurants$key } from '../../__generated__/NextCards_re
 import { useWideScreen } from '../../device/useWideScreen';
 import { SmallPlace } from './SmallPlace';
 
-/** The list has room beside the deck from this width of the window in pixels. */
+/** If the window is at least this wide (in pixels), the list has room beside the deck. */
 const besideDeck = 1000;
 
 /** Props of NextCards: the restaurants of the next cards. */
 export type NextCardsProps = { restaurants: NextCards_restaurants$key };
 
 /**
- * The restaurants of the next cards, on wide screens only. After a swipe the list changes only when the cards have
- * moved. Renders nothing when no card is to come.
+ * The restaurants of the next cards. Renders nothing on narrow screens, or when there is no next card. After a swipe,
+ * the list changes just after the cards have moved.
  */
 export function NextCards(props: NextCardsProps) {
   const isWide = useWideScreen(besideDeck);

@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button';
 const loadDialog = async () => (await import('./SkippedDialog')).SkippedDialog;
 
 /**
- * The button that opens the dialog of skipped restaurants. Before the first skip there is no button. `onShow` gets the
- * id of a restaurant to show again.
+ * The button that opens the dialog of skipped restaurants. There is no button if the dialog is closed and would be
+ * empty. `onShow` gets the id of a restaurant to show again.
  */
 export const Skipped = memo(function Skipped({ onShow }: { onShow: (id: string) => void }) {
   const skipped = useLateInteractions().filter(({ action }) => action === 'skipped').length;

@@ -7,7 +7,7 @@ import { SkippedDialog } from './SkippedDialog';
 
 beforeEach(clearStored);
 
-test('the list includes a restaurant marked as never shown, even after a hundred skips', () => {
+test('even after a hundred skips, the query contains the restaurant that is marked as never shown', () => {
   neverShow('never');
   const now = Date.now();
   for (let number = 1; number <= 100; number++) {

@@ -8,7 +8,7 @@ import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
 /** Props of SmallPlace; `links`: the name is a link to the restaurant's page. */
 export type SmallPlaceProps = { restaurant: SmallPlace_restaurant$key; links?: boolean };
 
-/** A restaurant beside the deck: a small picture, the name and the cuisines. */
+/** A restaurant beside or below the deck: a small picture, the name and the cuisines. */
 export function SmallPlace({ restaurant, links = false }: SmallPlaceProps) {
   const place = useFragment(
     graphql`

@@ -23,9 +23,9 @@ export type StackEdge = DeckCard_edge$key & {
  * - `coming`: the cards after the top card. The first of them is partly visible behind the top card; the second is
  *   rendered but not visible yet.
  * - `isAroundUser`: the deck's area is around the user, so the cards show distances.
- * - `onDecide`: its argument `atOnce` is true when Save was pressed. Saving then does not wait for the card's flight.
+ * - `onDecide`: its argument `atOnce` is true for the Save button and the right arrow key. The save then has no delay.
  * - `onUndo`: null when there is nothing to undo.
- * - `children`: replace the hint below the buttons when the list of finds is not visible.
+ * - `children`: shown between the buttons and the hint. On narrow screens, a Tally among them hides the hint.
  */
 export type SwipeStackProps<Edge extends StackEdge> = {
   top: Edge;
@@ -36,7 +36,7 @@ export type SwipeStackProps<Edge extends StackEdge> = {
   children?: ReactNode;
 };
 
-/** The cards of a deck with their buttons. The buttons and the arrow keys do the same as dragging the top card. */
+/** The cards of a deck with their buttons. Skip, Save, and the left and right arrow keys do the same as a drag. */
 export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>) {
   const { top, coming, isAroundUser, onDecide, onUndo, children } = props;
   const { formatMessage } = useIntl();
@@ -122,8 +122,8 @@ type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'top' | 'c
 };
 
 /**
- * The cards themselves. After a swipe, the next card renders first. The card after the next one renders when the
- * browser is idle. So a decision only moves cards that are already rendered.
+ * The cards themselves. After a swipe, the new top card renders first, then the next card. The card after the next card
+ * renders when the browser is idle. So the cards that a decision moves are already rendered.
  */
 function Cards<Edge extends StackEdge>({ top, coming, isAroundUser, stack, onDecide }: CardsProps<Edge>) {
   const { keyOf, decided, hasLeftBefore } = stack;
@@ -164,7 +164,7 @@ const Frame = styled.div`
     outline-offset: 6px;
   }
 `;
-/** The cards are above the list beside them. */
+/** The cards are in front of the list beside the deck. */
 const Pile = styled.div`
   position: relative;
   z-index: 1;

@@ -5,15 +5,15 @@ import styled from 'styled-components';
 import { useLateInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 
-/** The HTML id of the part that lists the finds and the skipped restaurants. */
+/** The HTML id of the part with the list of finds and the button for the skipped restaurants. */
 export const listId = 'discover-list';
 
-/** Props of Tally; `begun`: when the deck began (ms since 1970). Restaurants saved later count as finds. */
+/** Props of Tally; `begun`: when the deck began (ms since 1970). Restaurants saved since then count as finds. */
 export type TallyProps = { begun: number };
 
 /**
- * The numbers of finds and skips, shown when their list is not visible. A press scrolls to the list. Renders nothing
- * when both numbers are 0.
+ * The numbers of finds and skips, shown on screens that are too narrow for a list beside the deck. A press scrolls to
+ * the list. Renders nothing when both numbers are 0.
  */
 export const Tally = memo(function Tally({ begun }: TallyProps) {
   const interactions = useLateInteractions();

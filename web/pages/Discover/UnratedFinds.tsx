@@ -12,8 +12,8 @@ const shownAbove = 10;
 export type UnratedFindsProps = { city: string; except: readonly (string | null)[]; most: number };
 
 /**
- * The carousel "Top Finds" for a city that has too few well rated restaurants. It has the order of a deck: restaurants
- * whose food is known come first. Suspends while the restaurants load.
+ * The carousel "Top Finds" for a city that has too few well rated restaurants. It has the order of a deck, in which
+ * restaurants with few known facts come last. Suspends while the restaurants load.
  */
 export function UnratedFinds({ city, except, most }: UnratedFindsProps) {
   const language = graphLanguage(useLanguage());

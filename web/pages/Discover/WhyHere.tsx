@@ -5,7 +5,7 @@ import type { WhyHere_edge$key } from '../../__generated__/WhyHere_edge.graphql'
 import { useCity } from '../../device/city';
 import { landscape } from './landscape';
 
-/** The kinds of reasons whose text is one or two words. Only these reasons are shown as liked things. */
+/** The kinds of reasons whose text is a short name, such as a dish. Only these reasons are shown as liked things. */
 const likable = new Set(['CUISINE', 'DISH', 'DIETARY', 'FEATURE']);
 /** At most this many liked things are shown. */
 const mostLiked = 2;

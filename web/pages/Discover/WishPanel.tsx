@@ -9,8 +9,8 @@ import type { DeckOffer } from './deckOffer';
 import { noWishes, type Wishes, wishCount } from './wishes';
 
 /**
- * Props of WishPanel. `offer`: the possible filters, null while they load; `found`: how many cards pass the filters;
- * `onShow` is called when the user wants to see the cards.
+ * Props of WishPanel. `offer`: the possible filters, null while they load; `found`: how many of the remaining cards
+ * pass the filters; `onShow` is called when the user wants to see the cards.
  */
 export type WishPanelProps = {
   id: string;

@@ -7,7 +7,7 @@ import type { Wishes } from './wishes';
 /** At most this many buttons are shown. */
 const mostShown = 3;
 
-/** Props of WithoutButtons; `countWith` returns how many cards pass the given wishes. */
+/** Props of WithoutButtons; `countWith` returns how many cards would be shown with the given wishes. */
 export type WithoutButtonsProps = {
   active: readonly ActiveWish[];
   countWith: (wishes: Wishes) => number;
@@ -15,8 +15,8 @@ export type WithoutButtonsProps = {
 };
 
 /**
- * Buttons that remove one filter each. A button shows how many cards pass the other filters. A filter has no button if
- * no card passes the other filters. Renders nothing when fewer than two filters are active.
+ * Buttons that remove one filter each. A button shows how many cards would be shown without its filter. If that is no
+ * card, the filter has no button. Renders nothing when fewer than two filters are active.
  */
 export function WithoutButtons({ active, countWith, onChange }: WithoutButtonsProps) {
   if (active.length < 2) return null;

@@ -1,6 +1,6 @@
 /** A restaurant is well rated if its average rating is at least this. The best rating is 5. */
 const minimumAverage = 3.5;
-/** If fewer restaurants than this are well rated, Discover shows UnratedFinds instead. */
+/** If fewer restaurants than this are well rated, Discover shows UnratedFinds instead of them. */
 const minimumCount = 3;
 
 /**

@@ -15,7 +15,7 @@ test('each restaurant has only one card', () => {
   expect(oneEach([...deck, edge('a')])).toEqual(deck);
 });
 
-test('cards keep their order, without restaurants that are in the diary, decided or never shown', () => {
+test('cards keep their order; restaurants that are in the diary, decided or marked as never shown are left out', () => {
   expect(come(0)).toEqual([['a0', 'b1', 'c2'], 0]);
   expect(come(0, { decided: new Set(['a']) })).toEqual([['b1', 'c2'], 0]);
   expect(come(1, { never: new Set(['c']) })).toEqual([['b1'], 0]);
@@ -26,7 +26,7 @@ test('filters hide cards, but never change their order; the hidden cards are cou
   expect(come(0, { filters: { ...noWishes, price: '$$' } })).toEqual([['a0', 'c2'], 1]);
 });
 
-test('all cards that pass the filters are counted, except restaurants that are never shown', () => {
+test('countMatches counts all cards that pass the filters, except restaurants that are marked as never shown', () => {
   const filters = { ...noWishes, price: '$$' as const };
   expect(countMatches(deck, { ...none, filters })).toBe(3);
   expect(countMatches(deck, { ...none, filters, never: new Set(['a']) })).toBe(2);

@@ -28,8 +28,8 @@ export interface CardsToCome<Edge> {
 }
 
 /**
- * The cards to show, in the order of the deck. Filters, the diary and earlier decisions leave cards out, but never
- * change the order.
+ * The cards to show from the index `from` on, in the order of the deck. Cards are left out because of the filters, the
+ * diary and earlier decisions, or because their restaurants are never shown.
  */
 export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
   deck: readonly Edge[],

@@ -1,16 +1,16 @@
 let requested: 'now' | 'onReturn' | null = null;
 
 /**
- * Requests that the next deck takes the focus, so that its keyboard shortcuts work. Use `now` if the pressed button has
- * disappeared. Use `onReturn` if the user opens a card's page and may come back.
+ * Requests that the next deck takes the focus, so that its keyboard shortcuts work. Use `now` if the pressed button
+ * disappears. Use `onReturn` if the user opens a card's page and may come back.
  */
 export function requestDeckFocus(when: 'now' | 'onReturn'): void {
   requested = when;
 }
 
 /**
- * Returns whether a new deck must take the focus, and clears the request. `returns`: the deck appears after the user
- * pressed the browser's back button.
+ * Returns whether a new deck must take the focus, and clears the request. `returns`: the deck appears because the user
+ * went back or forward in the browser, or loaded the page.
  */
 export function takeDeckFocus(returns: boolean): boolean {
   const isRequested = requested === 'now' || (requested === 'onReturn' && returns);

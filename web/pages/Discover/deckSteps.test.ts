@@ -11,7 +11,7 @@ afterEach(() => {
 
 const stored = { ...beginDeck('St. Louis'), currentIndex: 7, currentId: 'h', refreshKey: 2, isNear: true };
 
-test('in the same city the deck continues; in another city a new deck begins', () => {
+test('in the same city the stored deck continues; in another city, or without a stored deck, a new deck begins', () => {
   expect(deckIn('St. Louis', null)).toMatchObject({ currentIndex: 0, refreshKey: 0 });
   expect(deckIn('St. Louis', stored)).toBe(stored);
   expect(deckIn('Phoenix', stored)).toMatchObject({

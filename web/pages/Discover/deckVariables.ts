@@ -11,7 +11,7 @@ const mostSkipped = 200;
 
 /**
  * The variables of a deck's query. They contain the newest 200 skips from before this deck began. They also contain the
- * moment when the deck began, because the server puts restaurants that were open at that moment at the top. So the
+ * moment when the deck began, because the server prefers restaurants that are open around the given moment. So the
  * order does not change while the user swipes.
  */
 export function deckVariables({ location, refreshKey, begun, isNear }: DiscoverState): DiscoverPageQuery$variables {

@@ -1,4 +1,4 @@
-/** From this width of the window in pixels, a card is wide: its picture is beside its text, and the text is longer. */
+/** If the window is at least this wide (in pixels), a card's picture is beside its text, and the text is longer. */
 export const landscapeFrom = 1200;
 
 /** The media query of wide cards. */

@@ -8,8 +8,8 @@ import { deckIn } from './deckSteps';
 import { deckVariables } from './deckVariables';
 
 /**
- * The user's state in Discover, and the deck for it. Both are null when the user has not chosen a city and has not
- * begun a deck. In that case the page shows a button that begins a deck.
+ * The user's state in Discover, and the deck for this state. Both are null when the user has not chosen a city and no
+ * valid state is stored. In that case the page shows a button that begins a deck.
  */
 export function loadDiscoverPage({ environment }: PageRequest) {
   const stored = readDiscoverState();

@@ -47,7 +47,7 @@ test('weekly hours decide, even if there is a text about hours', () => {
   expect(passes({ hours: { ...weekly(1020, 1320), text: 'Open' } }, { hours: ['now'] })).toBe(false);
 });
 
-test.each(['Open 24 Hours', '24/7', 'daily 24 hr', 'OPEN 24'])('a place with "%s" is open 24 hours', (text) => {
+test.each(['Open 24 Hours', '24/7', 'daily 24 hr', 'OPEN 24'])('the hours "%s" pass the filter “24 hours”', (text) => {
   expect(passes({ hours: hoursAsText(text) }, { hours: ['24h'] })).toBe(true);
   expect(passes({ hours: hoursAsText('until 12') }, { hours: ['24h'] })).toBe(false);
 });

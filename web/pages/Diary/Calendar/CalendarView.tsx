@@ -18,7 +18,7 @@ const today = () => {
 };
 const monthOf = (date: Date): Month => ({ year: date.getFullYear(), month: date.getMonth() + 1 });
 
-/** A month of the diary. A press on a day shows its visits below. The address names the month (?month=2025-09). */
+/** One month of the diary. A press on a day shows the day's visits. The address names the month (?month=2025-09). */
 export function CalendarView({ attempt }: { attempt: number }) {
   const { locale } = useIntl();
   const language = graphLanguage(useLanguage());

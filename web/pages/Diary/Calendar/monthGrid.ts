@@ -13,7 +13,7 @@ export function readMonth(text: string | null): Month | null {
   return year ? { year, month } : null;
 }
 
-/** The month `count` months later, or earlier for a negative count. */
+/** The month that is `count` months later, or earlier if `count` is negative. */
 export function monthLater(month: Month, count: number): Month {
   const date = utc({ year: month.year, month: month.month + count }, 1);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };

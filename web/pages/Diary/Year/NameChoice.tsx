@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useViewer } from '../../../session/useViewer';
 
-/** Props of NameChoice; `chosen`: the first name on the picture, null for no name. */
+/** Props of NameChoice; `chosen`: the first name in the poster's title, or null for a title without a name. */
 export type NameChoiceProps = { chosen: string | null; onChoose: (name: string | null) => void };
 
-/** A checkbox to show the member's first name on the picture. Shows nothing if the first name is unknown. */
+/** A checkbox to show the member's first name on the poster. Renders nothing if the first name is unknown. */
 export function NameChoice({ chosen, onChoose }: NameChoiceProps) {
   const name = useViewer().user?.firstName?.trim();
   if (!name) return null;

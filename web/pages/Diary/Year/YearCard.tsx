@@ -12,7 +12,7 @@ import { drawYear } from './drawYear';
 import { NameChoice } from './NameChoice';
 import { useYearFacts } from './useYearFacts';
 
-/** The year as a poster, and the button to save the poster as a picture. The device draws the picture. */
+/** The year as a poster, and the button to share or save the poster as a picture. The device draws the picture. */
 export function YearCard({ year }: { year: useYearFacts_year$key }) {
   const [name, setName] = useState<string | null>(null);
   const facts = useYearFacts(year, name);

@@ -15,8 +15,8 @@ const lineHeight = 28;
 const roomForName = 170;
 
 /**
- * Draws the covers of the places side by side. A cover has the pattern of the cuisine and the first letter of the name.
- * A wide cover also has the name.
+ * Draws the covers of up to 24 places in up to three rows. A cover has the pattern of the cuisine and the first letter
+ * of the name. A wide cover also has the name.
  */
 export function drawMosaic(brush: CanvasRenderingContext2D, places: readonly YearPlace[], area: Box): void {
   const boxes = mosaicOf(places.length, area);

@@ -61,7 +61,7 @@ function drawRings(brush: CanvasRenderingContext2D, { width, height }: Box): voi
 
 type Repeat = (brush: CanvasRenderingContext2D) => void;
 
-/** Draws a line of this width along a path. */
+/** Returns a function that draws a line of this width along the path. */
 const along =
   (path: string, lineWidth: number): Repeat =>
   (brush) => {
@@ -69,7 +69,7 @@ const along =
     brush.stroke(new Path2D(path));
   };
 
-/** Draws one copy of a pattern, similar to restaurant/picture/Motif.tsx. Waves, chevrons and steam are simpler here. */
+/** Each function draws a pattern once, like restaurant/picture/Motif.tsx, but waves, chevrons and steam are simpler. */
 const repeats: Record<keyof typeof step, Repeat> = {
   gingham: (brush) => {
     brush.globalAlpha *= 0.5;

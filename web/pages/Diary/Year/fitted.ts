@@ -6,7 +6,7 @@ export function fitted(brush: CanvasRenderingContext2D, text: string, room: numb
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Breaks the text at words and Han or Hangul characters into at most `maxLines` lines. Too wide lines are cut. */
+/** Breaks the text at spaces and Han or Hangul characters into up to `maxLines` lines. Cuts lines that are too wide. */
 export function inLines(brush: CanvasRenderingContext2D, text: string, room: number, maxLines: number): string[] {
   const parts = text.match(/[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+|\s+/gu) ?? [];
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import type { Box } from './drawMotif';
 /** The maximum number of places in a row: `few` if there is one row, `many` if there are two, `most` if three. */
 const widestRow = { few: 3, many: 6, most: 8 };
 
-/** Returns a box for each of `count` places, but at most 24 boxes. They fill the area row by row without a gap. */
+/** Returns a box for each of `count` places, but at most 24 boxes. The boxes fill the area in rows without a gap. */
 export function mosaicOf(count: number, { x, y, width, height }: Box): Box[] {
   const shown = Math.min(count, 3 * widestRow.most);
   const rows = shown <= widestRow.few ? 1 : shown <= 2 * widestRow.many ? 2 : 3;

@@ -14,11 +14,11 @@ export interface YearFacts {
   /** `part`: the count divided by the largest count, 0 to 1. */
   cuisines: { name: string; label: string; part: number }[];
   lines: { label: string; text: string }[];
-  /** In the order of the GraphQL response: the most visited places first. */
+  /** In the order of the GraphQL response: the most visited places first. Each name is in the list once. */
   places: YearPlace[];
 }
 
-/** The texts about a year. The title has the name unless `name` is null. Unknown parts are left out. */
+/** The texts about a year. The title contains `name` unless it is null. Unknown parts are left out. */
 export function useYearFacts(ref: useYearFacts_year$key, name: string | null): YearFacts {
   const year = useFragment(
     graphql`
