@@ -75,9 +75,9 @@ test('without insight and description, a card shows how rare its cuisine is and 
   expect(screen.getByText('12 more places within a quarter mile')).toBeInTheDocument();
 });
 
-test('with an insight, the card does not show the number of neighbors; two neighbors are too few to be shown', () => {
+test('with an insight, the card shows neither the rare cuisine nor the number of neighbors; two neighbors are not shown', () => {
   show({}, [], persian);
-  expect(screen.queryByText(/the only place|quarter mile/)).toBeNull();
+  expect(screen.queryByText(/only Persian place|quarter mile/)).toBeNull();
   show(withoutText, [], { neighborCount: 2 });
   expect(screen.queryByText(/quarter mile/)).toBeNull();
 });

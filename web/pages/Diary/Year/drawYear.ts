@@ -18,7 +18,7 @@ export async function drawYear(facts: YearFacts): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const brush = canvas.getContext('2d');
-  if (!brush) throw new Error('This device draws no pictures.');
+  if (!brush) throw new Error('This device cannot draw pictures.');
   const { surface, ink, soft, accent, saffron } = readColours();
   const write = (text: string, font: string, colour: string, x: number, y: number, room = width - margin - x) => {
     brush.font = font;
@@ -61,6 +61,9 @@ export async function drawYear(facts: YearFacts): Promise<Blob> {
     y += 46;
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This device makes no PNG.'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('This device cannot create a PNG file.'))),
+      'image/png',
+    );
   });
 }
