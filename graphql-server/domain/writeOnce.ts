@@ -71,7 +71,7 @@ function hashOf(input: unknown): string {
 const FIELD = { field: 'idempotencyKey' };
 
 const unusable = () =>
-  new UserError('INVALID', 'Idempotency key must be 1 to 200 printable ASCII characters; a UUID does', FIELD);
+  new UserError('INVALID', 'Idempotency key must be 1 to 200 printable ASCII characters, for example a UUID', FIELD);
 
 const reused = () =>
   new UserError(

@@ -181,7 +181,7 @@ test('a file that cannot be imported is refused with a message that explains the
   );
   expect(await refused('one,two\n1,2')).toMatch(/no row of headings/);
   expect(await refused('name\n')).toMatch(/its list is empty/);
-  expect(await refused('name\n"never closed')).toMatch(/broken behind row 1: a quote that opens there never closes/);
+  expect(await refused('name\n"never closed')).toMatch(/broken after row 1: a quote that opens there never closes/);
   expect(await refused('{"a": 1')).toMatch(/cut short/);
   expect(await refused('{"a": 1}')).toMatch(/no list/);
   expect(await refused('[1, 2]', 'application/json')).toMatch(/no list that Fuud can read/);

@@ -43,7 +43,7 @@ export async function* readCsvCells(path: string): AsyncGenerator<CsvRow> {
       if (cells.some((cell) => cell.trim())) yield { line, cells };
     }
   } catch (error) {
-    throw error instanceof CsvError ? fileProblem(`is broken behind row ${line}: ${wordsOf(error)}`) : error;
+    throw error instanceof CsvError ? fileProblem(`is broken after row ${line}: ${wordsOf(error)}`) : error;
   } finally {
     parser?.destroy();
   }

@@ -46,9 +46,8 @@ async function* readAll(path: string, about: FileAbout): AsyncGenerator<ReadRow>
     if (++count > MAX_RECORDS) throw fileProblem(`holds more than ${MAX_RECORDS.toLocaleString('en-US')} records.`);
     yield row;
   }
-  if (count === 0) throw fileProblem('holds nothing to bring along: its list is empty.');
-  if (about.kind === null)
-    throw fileProblem('holds no list that Fuud can read: no record of it, and no place of Takeout.');
+  if (count === 0) throw fileProblem('contains nothing to import: its list is empty.');
+  if (about.kind === null) throw fileProblem('contains no records of Fuud and no places of Google Takeout.');
 }
 
 /**
