@@ -1,7 +1,7 @@
 import type { Prisma } from '../database/__generated__/prisma/client';
 import { UserError } from '../errors/UserError';
 
-/** The maximum number of saved restaurants of a member. The same maximum applies to diary entries. */
+/** A member can have at most this many saved restaurants, and at most this many diary entries. */
 const MAX_ENTRIES = 10_000;
 
 /** The lists with this limit, and their names in messages. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * Makes a new token that nobody can guess: 32 random bytes in base64url (43 characters). The tokens
- * of mailed links and of finished sign-ins are stored only as hashes (hashToken).
+ * Makes a new token that nobody can guess: 32 random bytes in base64url (43 characters). The tokens of mailed links and
+ * of finished sign-ins are stored only as hashes (hashToken).
  */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

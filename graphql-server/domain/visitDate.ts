@@ -29,7 +29,7 @@ export const visitDate = z
   .transform((text) => readVisitDate(text) as VisitDate)
   .refine(({ visitedAt }) => isWithinBounds(visitedAt.getTime()), { params: bounds });
 
-/** The date of a visit as text: "2025-09-04", or ISO 8601 in UTC; null if it is not known. */
+/** The date of a visit as text: "2025-09-04" for a day, "2025-09-04T19:30:00.000Z" for a moment, null for no date. */
 export function writeVisitDate({ visitedAt, visitedIsDay }: { visitedAt: Date | null; visitedIsDay: boolean }) {
   return visitedAt && (visitedIsDay ? visitedAt.toISOString().slice(0, 10) : visitedAt.toISOString());
 }

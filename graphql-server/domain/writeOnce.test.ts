@@ -6,7 +6,7 @@ import { startLossyProxy } from '../testing/startLossyProxy';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-// These tests send the writes of a member's data again with the same key, through REST and through GraphQL.
+// These tests check what happens when a member's write is sent again with its key, through REST or GraphQL.
 let database: TestDatabase;
 let server: TestServer;
 let ada: Client;
@@ -55,7 +55,7 @@ async function newRemoved() {
   return (await rest('DELETE', `/api/restaurants/${id}/save`, undefined, null)).body.removedItemId as string;
 }
 
-/** All data that the member has stored, in a fixed order. */
+/** The member's saved restaurants, diary, ratings and removed items. Each list is in a fixed order. */
 async function storedData() {
   const { prisma } = database;
   const where = { userId };
@@ -270,7 +270,7 @@ const writes: [string, () => Promise<Attempt>][] = [
   ],
 ];
 
-test.each(writes)('%s writes only once and gives the same answer if sent twice with a key', async (_name, prepare) => {
+test.each(writes)('%s writes only once, and all attempts with one key get the same answer', async (_name, prepare) => {
   const attempt = await prepare();
   const [first, second] = await Promise.all([attempt(), attempt()]);
   const written = await storedData();
@@ -281,7 +281,7 @@ test.each(writes)('%s writes only once and gives the same answer if sent twice w
   expect(await database.prisma.idempotencyKey.count({ where: { userId } })).toBe(1);
 });
 
-test('if the answer to a write is lost, the write is still done, and sending it again returns the answer', async () => {
+test('a write whose answer is lost is still done, and the repeated request returns the answer', async () => {
   const id = await newPlace();
   const proxy = await startLossyProxy(server.url);
   const headers = { cookie: ada.cookie(), 'idempotency-key': KEY };
@@ -311,7 +311,7 @@ test('a late repetition gets the first answer and does not undo later changes', 
   expect((await storedData()).ratings).toMatchObject([{ rating: 5 }]);
 });
 
-test('a key is valid for one write; REST and GraphQL refuse the key for another write or other input', async () => {
+test('a key is valid for one write; it is refused for other input and for another kind of write', async () => {
   const [id, other] = [await newPlace(), await newPlace()];
   await rest('POST', `/api/restaurants/${id}/save`);
   const reused = { status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED', field: 'idempotencyKey' } };
@@ -338,7 +338,7 @@ test('a refusal is not stored: the next attempt is checked again', async () => {
   expect(await rest('POST', '/api/diary', { restaurantId })).toMatchObject({ status: 201 });
 });
 
-test('descriptions with the same stored form are equal input; a deeply nested unused one is accepted', async () => {
+test('descriptions with the same stored form are equal input; a deep field that is not used is accepted', async () => {
   const [id, unknown] = [await newPlace(), randomUUID()];
   const deep = `{"restaurant": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };

@@ -8,11 +8,11 @@ import { type Outcome, readOutcome, storeOutcome } from './outcome';
 
 /** The key that a caller may add to a write. The caller can then safely send the write again if the answer was lost. */
 export interface Retry {
-  /** A key that the caller chooses, 1 to 200 printable characters. All attempts at one write must use the same key. */
+  /** A key that the caller chooses: 1 to 200 printable ASCII characters. All attempts at one write use the same key. */
   idempotencyKey?: string | null;
 }
 
-/** A write that is done only once, even if it is sent several times. */
+/** A write. If it has a key, it is done only once, even if it is sent several times. */
 interface Write extends Retry {
   /** The kind of write. A key is valid for only one kind. */
   operation: string;
@@ -26,9 +26,9 @@ export const KEY_DAYS = 30;
 const PRINTABLE = /^[\x20-\x7e]{1,200}$/;
 
 /**
- * Runs a member's write in one transaction. Meanwhile, the member's other writes wait. With a key, the same transaction
- * stores the answer for 30 days. If the write is sent again, even at the same time, nothing more is written, and the
- * caller gets the same answer.
+ * Runs a member's write in one transaction. Meanwhile, the member's other writes wait. If there is a key, the same
+ * transaction stores the answer for 30 days. If the write is sent again with this key, even at the same time, nothing
+ * more is written, and the caller gets the same answer.
  * The answer of a refused write is not stored, so the next attempt is checked again.
  * @param work must read and write only through the transaction
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), INVALID for a malformed key, IDEMPOTENCY_KEY_REUSED for a key

@@ -3,7 +3,7 @@ import type { Language } from '../../languages';
 /** The changes about which the owner of an account gets an e-mail. */
 export const NOTICE_KINDS = ['passwordChanged', 'emailChanged', 'signInLinked', 'accountDeleted'] as const;
 
-/** One of these changes. */
+/** The kind of a change: one of NOTICE_KINDS. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /**

@@ -11,9 +11,9 @@ export type QueuedMail =
   | Notice;
 
 /**
- * Queues a mail for the job jobs/deliverMails.ts. Call wakeMails after the transaction. The mail replaces a waiting
- * mail with the same purpose to the same recipient. This is enough, because only the last link works, and because one
- * notice for several changes of one kind is sufficient.
+ * Queues a mail for the job jobs/deliverMails.ts. Call wakeMails after the transaction. The new mail replaces a waiting
+ * mail to the same recipient for the same purpose. One mail is enough, because only the newest link works, and because
+ * one notice is sufficient for several changes of the same kind.
  */
 export async function queueMail(prisma: Pick<PrismaClient, '$executeRaw'>, mail: QueuedMail): Promise<void> {
   const { kind, recipient, language } = mail;

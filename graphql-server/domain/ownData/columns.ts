@@ -1,7 +1,7 @@
 import type { Snapshot } from '../restaurants/Snapshot';
 import type { OwnRecord } from './OwnRecord';
 
-/** The type of a cell. Spreadsheets do not read text as a formula (see textCell). A list has one item on each line. */
+/** The type of a cell. A list has one item per line. textCell makes sure that no text or list is read as a formula. */
 export type CellType = 'text' | 'number' | 'boolean' | 'list';
 
 type RecordColumn = Exclude<keyof OwnRecord, 'restaurant'>;
@@ -47,11 +47,11 @@ const ofRestaurant: Record<keyof Snapshot, CellType> = {
   longitude: 'number',
 };
 
-/** The heading of the first column. It marks a CSV as ours. The cells of this column contain the format version. */
+/** The heading of the first column. It marks a CSV as a Fuud export. The cells below it contain the format version. */
 export const VERSION_COLUMN = 'fuudVersion';
 
 /**
- * The columns after the version column, in order. The names of columns about the restaurant begin with "restaurant.".
+ * The columns after the version column, in the order of the file. Names of restaurant columns begin with "restaurant.".
  */
 export const COLUMNS: readonly Column[] = [
   ...Object.entries(ofRecord).map(([field, type]) => {

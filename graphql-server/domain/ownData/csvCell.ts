@@ -1,5 +1,5 @@
 /**
- * Text that a spreadsheet would read as a formula. Text with apostrophes before the formula also matches, so that
+ * Matches text that a spreadsheet could read as a formula. Text with apostrophes before a formula also matches, so that
  * readTextCell can undo textCell.
  */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;

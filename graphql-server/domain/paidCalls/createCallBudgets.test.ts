@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.pool.query('TRUNCATE live_calls'));
 
-/** Starts a server. `granted` makes requests with one call each, and returns the number of permitted calls. */
+/** Simulates a server. `granted` simulates requests with one call each, and returns the number of permitted calls. */
 function startServer({ enabled }: { enabled: boolean }) {
   const callBudgetFor = createCallBudgets({ pool: database.pool, limits: createLimits({ enabled }) });
   const granted = async (
@@ -45,7 +45,7 @@ test('one request may make at most two model calls, and at most five look-ups in
   expect([await reserve('ai', 25), await reserve('google', 25), await reserve('yelp', 25)]).toEqual([2, 5, 5]);
 });
 
-test('in ten minutes, an address gets 20 model calls and 30 look-ups per source; members get more', async () => {
+test('one address gets 20 model calls and 30 look-ups per source; one member gets 60 and 120', async () => {
   const { granted } = startServer({ enabled: true });
   expect(await granted(anonymous, 'ai', 15)).toBe(15);
   expect(await granted(guest, 'ai', 15)).toBe(5);
@@ -76,7 +76,7 @@ test('when the day’s calls are used up, the database is not queried again', as
   statements.mockRestore();
 });
 
-test('a call that cannot be counted is not made', async () => {
+test('a call that cannot be counted is not permitted, and the error is logged', async () => {
   const pool = { query: async () => Promise.reject(Object.assign(new Error('odd'), { code: '42P01' })) };
   const callBudgets = createCallBudgets({ pool: pool as never, limits: createLimits({ enabled: true }) });
   const callBudget: CallBudget = callBudgets({ address: '192.0.2.1', viewer: ada });

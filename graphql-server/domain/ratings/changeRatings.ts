@@ -3,10 +3,10 @@ import { getRestaurant } from '../restaurants/getRestaurant';
 
 /**
  * Changes a member's rating of one restaurant, then recounts the restaurant's ratings in the same transaction. For a
- * merged restaurant, the restaurant into which it was merged is used. All code that writes ratings locks the user first
- * (writeOnce does), then restaurants in the order of their ids. The order prevents deadlocks. The locks make sure that
- * no count misses a rating that another transaction writes at the same time.
- * @param work gets the current restaurant; null when the catalogue does not have it
+ * merged restaurant, the restaurant into which it was merged is used. Code that changes the ratings of one user locks
+ * the user first (writeOnce does), then restaurants in the order of their ids. This order prevents deadlocks. The locks
+ * make sure that no count misses a rating that another transaction writes at the same time.
+ * @param work gets the current restaurant; null when the catalogue does not have the restaurant
  */
 export async function changeRatings<T>(
   transaction: Prisma.TransactionClient,
@@ -31,7 +31,7 @@ async function lockCurrent(transaction: Prisma.TransactionClient, restaurantId: 
   return locked?.mergedIntoId ? lockCurrent(transaction, locked.mergedIntoId) : locked;
 }
 
-/** Removes every rating of a user and recounts the averages, e.g. before the account is deleted. */
+/** Removes every rating of a user and recounts the ratings of the restaurants, e.g. before the account is deleted. */
 export async function forgetRatings(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   const locked = new Set<string>();

@@ -37,7 +37,7 @@ test('the totals stay exact when many members rate at the same time, each of the
   expect(await totalsOf(id)).toEqual({ count: 6, sum: 24 });
 });
 
-test('the totals stay exact when some members rate again while others remove their ratings', async () => {
+test('the totals stay exact when some members rate again while other members remove their ratings', async () => {
   const { id } = await buildRestaurant(database);
   const members = await Promise.all(Array.from({ length: 6 }, member));
   for (const viewer of members) await rate(viewer, id, 2);

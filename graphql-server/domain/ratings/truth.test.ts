@@ -31,7 +31,7 @@ async function drifted(): Promise<object[]> {
   return rows;
 }
 
-/** Checks the totals again and again while the work runs. Returns the number of checks. */
+/** Checks the totals again and again while the work runs. Returns the number of these checks. */
 async function neverDrifting(work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const ended = work.finally(() => {
@@ -58,7 +58,7 @@ test('the totals are right at every moment while eight members rate one restaura
   expect(await neverDrifting(Promise.all(turns))).toBeGreaterThan(0);
 });
 
-test('the stars of deleted accounts are removed while other members rate', async () => {
+test('the totals are right at every moment while accounts are deleted and other members rate', async () => {
   const places = await Promise.all([1, 2, 3].map(async () => (await buildRestaurant(database)).id));
   const [staying, going] = [await members(4), await members(4)];
   for (const viewer of going) for (const id of places) await rateRestaurant(database, viewer, id, { rating: 1 });
@@ -75,7 +75,7 @@ test('the stars of deleted accounts are removed while other members rate', async
   expect({ userRatingCount, userRatingSum }).toEqual({ userRatingCount: 4, userRatingSum: 20 });
 });
 
-test('a merge moves everything to the survivor and duplicates nothing, even while members rate and save', async () => {
+test('a merge moves ratings, saves and diary entries without duplicates while members rate and save', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [survivor, absorbed] = [await buildRestaurant(database), await buildRestaurant(database)];
     const both = await members(6);

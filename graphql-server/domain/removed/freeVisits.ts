@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
 import type { JsonRow } from '../../database/JsonRow';
 
-/** Converts the stored JSON of a visit to a visit with dates. */
+/** Converts the stored JSON of a visit to a visit whose dates are Date objects. */
 export function visitFrom({
   id,
   entryId,

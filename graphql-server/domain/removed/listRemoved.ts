@@ -10,7 +10,7 @@ const removed: ListSource<RemovedItem> = {
   date: 'removedAt',
 };
 
-/** What the member removed in the last 30 days, newest first; empty for guests and anonymous visitors. */
+/** The member's removed items that can still be restored, newest first; empty for guests and anonymous visitors. */
 export function listRemoved(
   deps: { pool: Pool },
   viewer: Viewer,

@@ -7,8 +7,8 @@ const MAX_ITEMS = 1000;
 type UntypedRows<Rows> = { [Field in keyof Rows]: unknown };
 
 /**
- * Stores what a member removes, for 30 days. It must run in the transaction of the removal. Only the member's newest
- * 1000 items stay stored.
+ * Stores what a member removes, so that it can be restored for 30 days. This function must run in the transaction of
+ * the removal. Only the newest 1000 items of a member are stored.
  */
 export async function storeRemoved<Kind extends keyof RemovedRows>(
   transaction: Prisma.TransactionClient,

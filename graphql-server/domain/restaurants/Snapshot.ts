@@ -3,7 +3,7 @@ import { displayPhone } from '../../facts/displayPhone';
 import { type GemType, isPriceRange, type PriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 
-/** A restaurant's facts when a member stored it. Facts that change within hours are left out. Null means unknown. */
+/** A restaurant's facts at one moment. Facts that change within hours are left out. Null means unknown. */
 export interface Snapshot {
   name: string;
   neighborhood: string | null;
@@ -82,7 +82,7 @@ export function snapshotOf(restaurant: Restaurant): Snapshot {
   };
 }
 
-/** Reads a snapshot from the database. Missing fields become unknown (null, or an empty list). */
+/** Reads a snapshot from the database. The value of a missing field is null, an empty list, or "" for the name. */
 export function readSnapshot(stored: unknown): Snapshot {
   return { ...blank, ...(stored as Partial<Snapshot>) };
 }

@@ -23,10 +23,10 @@ const stars = z.number().min(0).max(5).nullish();
 const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullish();
 
 /**
- * A restaurant as a caller describes it, when the catalogue does not have it. Fields of a wrong type or size are
- * refused. Unknown words (such as the price range "$$$$$") are left out. Paths on our own server that are not pictures
- * are also left out. Coordinates and pictures may each have either of two field names. A member may save thousands of
- * restaurants, so the size is limited.
+ * A caller's description of a restaurant that the catalogue does not have. Fields of a wrong type or size are refused.
+ * Unknown words (such as the price range "$$$$$") are left out. Paths on our own server that are not pictures are also
+ * left out. Coordinates may be in `coordinates` or `gpsCoordinates`, and pictures in `imageUrls` or `imageUrl`. The
+ * size is limited, because a member may save thousands of restaurants.
  */
 export const describedRestaurant = z
   .object({

@@ -3,8 +3,8 @@ import { isUuid } from '../../database/isUuid';
 import { lastSurvivor } from './lastSurvivor';
 
 /**
- * Reads one restaurant by its uuid from the database, even if the restaurant is delisted. For a merged restaurant, it
- * returns the restaurant into which it was merged. For an unknown id, or a text that is not a uuid, it returns null.
+ * Reads one restaurant by its uuid from the database, even if the restaurant is delisted. If the restaurant was merged,
+ * the restaurant into which it was merged is returned. Null for an unknown id, and for text that is not a uuid.
  */
 export async function getRestaurant({ restaurant }: Prisma.TransactionClient, id: string): Promise<Restaurant | null> {
   const load = async (uuid: string) => restaurant.findUnique({ where: { id: uuid } });

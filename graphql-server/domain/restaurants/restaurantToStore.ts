@@ -8,8 +8,8 @@ import { lockRestaurant } from './lockRestaurant';
 import { type Snapshot, snapshotOf } from './Snapshot';
 
 /**
- * A restaurant that a member wants to save: its id in lower case, our row if the catalogue has it, and the snapshot to
- * store.
+ * A restaurant that a member saves or adds to the diary: its id in lower case, our row if the catalogue has the
+ * restaurant, and the snapshot to store.
  */
 export interface RestaurantToStore {
   restaurantId: string;
@@ -19,7 +19,7 @@ export interface RestaurantToStore {
 
 /** A restaurant as a caller describes it, not checked yet. */
 export interface Described {
-  /** The caller's name for the field, for error messages. */
+  /** The name of the field in the caller's request, for error messages. */
   field: string;
   value: unknown;
 }
@@ -30,12 +30,12 @@ export function storedDescription(described?: Described): Snapshot | null {
 }
 
 /**
- * Decides what to store about a restaurant for one member: our own data if the catalogue has it, otherwise the caller's
- * description after a check.
+ * Decides what to store about a restaurant for one member: our own data if the catalogue has the restaurant, otherwise
+ * the caller's description after a check.
  * @param restaurantId uuid
  * @param described the caller's description, if any; ignored when the catalogue has the restaurant
- * @throws UserError NOT_FOUND for an unknown restaurant without a description; INVALID, REQUIRED or TOO_LONG for a bad
- * description
+ * @throws UserError NOT_FOUND if the catalogue does not have the restaurant, and there is no description or the id is
+ * not a uuid; INVALID, REQUIRED or TOO_LONG for a bad description
  */
 export async function restaurantToStore(
   transaction: Prisma.TransactionClient,

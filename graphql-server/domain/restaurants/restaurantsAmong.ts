@@ -2,9 +2,9 @@ import type { Prisma, Restaurant } from '../../database/__generated__/prisma/cli
 import { lastSurvivor } from './lastSurvivor';
 
 /**
- * Reads the catalogue's restaurants with these uuids, even if they are delisted. The returned map has the requested
- * uuids as keys. For a merged restaurant, the value is the restaurant into which it was merged. All these restaurants
- * are locked against merging until the transaction ends.
+ * Reads the catalogue's restaurants with these uuids, even if they are delisted. The keys of the returned map are the
+ * requested uuids that the catalogue has. For a merged restaurant, the value is the restaurant into which it was
+ * merged. All these restaurants are locked against merging until the transaction ends.
  */
 export async function restaurantsAmong(
   transaction: Prisma.TransactionClient,

@@ -21,7 +21,7 @@ export interface Arrangement {
   language: Language;
 }
 
-/** The facts of a saved restaurant that are searched and sorted. */
+/** The facts by which a saved restaurant is found and sorted. `id` is the uuid of the row in saved_restaurants. */
 export interface SavedPlace {
   id: string;
   savedAt: Date;
@@ -50,7 +50,7 @@ export function arrangeSaved(places: readonly SavedPlace[], wanted: Arrangement)
   return found.map((place) => keyOf(place, wanted)).sort(compareKeys(wanted));
 }
 
-/** Compares two keys of an arrangement. The keys of two places are never equal. */
+/** Returns the function that sorts the keys of an arrangement. It never returns 0 for two different rows. */
 export function compareKeys({ language }: Arrangement): (a: SortKey, b: SortKey) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return (a, b) => compareValues(a.value, b.value, compare) || b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);

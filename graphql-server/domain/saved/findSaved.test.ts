@@ -110,7 +110,7 @@ describe('pages', () => {
     expect(back).toEqual(whole);
   });
 
-  test.each(orders)('the list %j continues correctly after the last entry of a page is removed', async (wanted) => {
+  test.each(orders)('the list %j continues after a page from which the last entry was removed', async (wanted) => {
     const whole = namesOf(await find(wanted));
     const first = await find(wanted, { first: 3 });
     const last = first.items.at(-1);

@@ -14,12 +14,12 @@ const MAX_CHARACTERS = 100;
 const NOTHING = { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
 
 /**
- * A page of the member's saved restaurants, filtered and sorted; empty for guests and anonymous visitors. It needs two
- * SQL statements, for a list of any length. The first reads the facts that decide which restaurants match and their
- * order. The second reads the rows of the page.
+ * A page of the member's saved restaurants, filtered and sorted; empty for guests and anonymous visitors. It needs at
+ * most two SQL statements, for a list of any length. The first statement reads the facts that decide which restaurants
+ * match, and in which order. The second statement reads the rows of the page.
  * @throws UserError TOO_LONG for the field `text`
  * @throws UserError INVALID for `near` or for a page size
- * @throws UserError BAD_CURSOR when the cursor belongs to a list with other arguments
+ * @throws UserError BAD_CURSOR when the cursor cannot be read, or belongs to a list with other arguments
  */
 export async function findSaved(
   deps: { pool: Pool },
@@ -46,7 +46,7 @@ export async function findSaved(
     totalCount: all.length,
     items: page.flatMap((key) => {
       const listed = entries.get(key.id);
-      return listed ? [{ ...listed, cursor: savedCursor(wanted, key) }] : []; // empty if removed between the two reads
+      return listed ? [{ ...listed, cursor: savedCursor(wanted, key) }] : []; // empty if the row was removed meanwhile
     }),
     hasPreviousPage: start > 0,
     hasNextPage: end < all.length,

@@ -28,8 +28,8 @@ export interface ImportedSaves {
 }
 
 /**
- * Saves the restaurants that a new member saved on the device as a guest, in the device's order. Each known restaurant
- * is saved once, even when several tabs send it. For a merged restaurant, the restaurant into which it was merged is
+ * Saves the restaurants that a member saved on the device as a guest, in the device's order. Each known restaurant is
+ * saved once, even when several tabs send it. For a merged restaurant, the restaurant into which it was merged is
  * saved. If the account has too little room, only the newest restaurants are saved. Finally, the guest is deleted.
  * @param restaurantIds uuids, the newest first; at most 100
  * @param formerGuestId uuid of the guest who used this session before, if any

@@ -6,7 +6,7 @@ import { storeRemoved } from '../removed/storeRemoved';
 import { lockRestaurant } from '../restaurants/lockRestaurant';
 import { type Retry, writeOnce } from '../writeOnce';
 
-/** What was removed from the list. */
+/** The save that was removed. */
 export interface Unsaved {
   /** The id (uuid) of the removed row. */
   id: string;
@@ -15,10 +15,10 @@ export interface Unsaved {
 }
 
 /**
- * Removes a restaurant from the member's list. It is no error if the restaurant is not on the list. For a merged
- * restaurant, the restaurant into which it was merged is removed from the list.
+ * Removes a restaurant from the member's saved restaurants. It is no error if the restaurant is not saved. For a merged
+ * restaurant, the save of the restaurant into which it was merged is removed.
  * @param restaurantId uuid
- * @returns null when the restaurant was not on the list
+ * @returns null when the restaurant was not saved
  * @throws UserError NOT_FOUND (the id is not a uuid), or an error of writeOnce
  */
 export function unsaveRestaurant(
@@ -30,7 +30,7 @@ export function unsaveRestaurant(
   const write = { operation: 'unsaveRestaurant', input: { restaurantId }, idempotencyKey };
   return writeOnce(deps, viewer, write, async (transaction, userId) => {
     if (!isUuid(restaurantId)) throw new UserError('NOT_FOUND', 'Restaurant not found', { field: 'restaurantId' });
-    // The catalogue may not have the restaurant, because members can save such restaurants too.
+    // The catalogue may not have the restaurant, because members can also save restaurants that are not in it.
     const id = (await lockRestaurant(transaction, restaurantId))?.id ?? restaurantId.toLowerCase();
     const key = { userId, restaurantId: id };
     const saved = await transaction.savedRestaurant.findUnique({ where: { userId_restaurantId: key } });

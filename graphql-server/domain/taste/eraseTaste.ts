@@ -11,8 +11,8 @@ import { requireMember } from '../accounts/requireMember';
  */
 export async function eraseTaste({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<string> {
   const userId = requireMember(viewer);
-  // The new date must not be earlier than any of these dates. They may be in the future if they come from a clock that
-  // was ahead.
+  // taste_since must not be earlier than any of these stored dates. A stored date may be in the future if it comes from
+  // a clock that was ahead.
   const erased = await prisma.$executeRaw`
     UPDATE users SET taste_since = greatest(clock_timestamp(),
       (SELECT max(saved_at) FROM saved_restaurants WHERE user_id = ${userId}::uuid),

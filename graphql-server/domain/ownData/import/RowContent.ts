@@ -20,16 +20,16 @@ export const IMPORT_KINDS = [
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /**
- * A restaurant as a line of a file describes it. A field is null if the line does not contain it. Coordinates are in
- * degrees.
+ * A restaurant as a line of a file describes it. A missing name is an empty text. Other fields without a usable value
+ * are null. Coordinates are in degrees.
  */
 export interface DescribedPlace {
   name: string;
   /** Our own id (uuid); only in our own files. */
   restaurantId: string | null;
-  /** The checked snapshot; only in our own files. It is used when the catalogue does not have the restaurant. */
+  /** The checked snapshot; only in our own files. It is stored when the catalogue does not have the restaurant. */
   snapshot: Snapshot | null;
-  /** House number and street. */
+  /** House number and street, or the whole address if it could not be split. */
   address: string | null;
   city: string | null;
   region: string | null;
@@ -38,11 +38,11 @@ export interface DescribedPlace {
   longitude: number | null;
 }
 
-/** A cell that should contain a date but does not. */
+/** A cell that should contain the date of a visit, but contains no valid date. */
 export interface UnreadDate {
   /** The number of the row in the file, as a spreadsheet shows it. The row of headings counts too. */
   row: number;
-  /** The heading of the cell's column, as it is in the file. */
+  /** The heading of the cell's column, cleaned and shortened by shownName. */
   heading: string;
   text: string;
 }
@@ -65,11 +65,11 @@ export interface RowContent {
 }
 
 /**
- * A line of a file, with its content and its problem. If `isBroken` is false, a problem concerns only a part of the
- * line, and that part is left out.
+ * A line of a file with its content, and with its problem if there is one. If `isBroken` is false, a problem concerns
+ * only a part of the line, and that part is left out.
  */
 export interface ReadRow {
-  /** The number of the line, counted from 1. */
+  /** The number of the line, counted from 1. Headings and empty rows are not counted. */
   line: number;
   content: RowContent;
   /** True if nothing of the line can be imported. */
@@ -92,7 +92,7 @@ const blankPlace: DescribedPlace = {
 /** A place in which only these fields have a value. */
 export const placeOf = (known: Partial<DescribedPlace>): DescribedPlace => ({ ...blankPlace, ...known });
 
-/** A name from a file, on one line, without characters that the database refuses, at most 200 characters. */
+/** A name from a file as one line of at most 200 characters that the database accepts. Empty if it is not text. */
 export function shownName(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ') : '';
   return cutText(text.trim(), 200).trim();

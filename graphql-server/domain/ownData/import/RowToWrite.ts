@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/__generated__/prisma/client';
 import type { Written } from './countRows';
 import type { RowContent } from './RowContent';
 
-/** A line that is being written. Its restaurant is known. */
+/** A line to write. The catalogue has its restaurant, or the line describes the restaurant. */
 export interface RowToWrite {
   line: number;
   content: RowContent;
@@ -11,11 +11,11 @@ export interface RowToWrite {
   /** The snapshot to store. It comes from the line only if the catalogue does not have the restaurant. */
   restaurantData: Prisma.InputJsonObject;
   written: Written[];
-  /** True if a part of the line was not written because the account is full. */
+  /** True if a part of the line was not written because the account or the diary entry is full. */
   hasNoRoom: boolean;
 }
 
-/** The member who imports, and when the import began. */
+/** The member who imports a file, and the moment when the import was started. */
 export interface Importer {
   userId: string;
   importedAt: Date;

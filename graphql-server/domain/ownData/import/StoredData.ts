@@ -52,13 +52,13 @@ export function hasVisit({ entries }: StoredData, restaurantId: string, imported
   );
 }
 
-/** Whether the member's stored rating stays, because the file's rating is not newer than it or has no date. */
+/** Whether the member has a stored rating that stays, because the file's rating is not newer or has no date. */
 export function hasRating({ ratings }: StoredData, restaurantId: string, { ratedAt }: RatingContent): boolean {
   const rating = ratings.get(restaurantId);
   return rating !== undefined && (ratedAt === null || new Date(ratedAt) <= rating.ratedAt);
 }
 
-/** Whether the member has already stored everything in the line. */
+/** Whether an import of the line would change nothing. */
 export function hasAll(stored: StoredData, restaurantId: string, { saved, visit, rating }: RowContent): boolean {
   return (
     (!saved || stored.saved.has(restaurantId)) &&

@@ -29,7 +29,7 @@ export const importChoicesInput = z.object({
 export type LineChoice = { line: number; restaurantId?: string | null };
 
 /**
- * The maximum number of lines that one transaction writes. One call of applyDataImport writes at most MAX_AT_ONCE
+ * The maximum number of lines that one transaction processes. One call of applyDataImport processes at most MAX_AT_ONCE
  * lines, so a long file needs several calls.
  */
 const BATCH = 50;
@@ -45,9 +45,10 @@ export interface AppliedImport {
 }
 
 /**
- * Writes the lines whose restaurant is known or was chosen by the member. Each call continues where the previous call
- * ended, and nothing is written twice. `counts.remaining` is the number of lines that further calls must write. If this
- * number is 0, another call retries the lines for which the account had no room.
+ * Writes the lines whose restaurant was found, is described in the line, or was chosen by the member. Each call
+ * continues where the previous call ended, and nothing is written twice. `counts.remaining` is the number of lines that
+ * further calls must process. If no line remains when a call begins, the call retries the lines for which there was no
+ * room.
  * @param id uuid of the import
  * @throws UserError NOT_FOUND, INVALID for an impossible choice, or an error of writeOnce
  */
@@ -132,8 +133,8 @@ async function writeBatch(
 }
 
 /**
- * Stores the outcome of each line. If a line could not be written because its restaurant was not found, the status of
- * the line becomes "unknown".
+ * Stores the outcome of each line in `applied`. The other lines, which writeRows left out, get the status "unknown" and
+ * no restaurant.
  */
 async function storeOutcomes(
   transaction: Prisma.TransactionClient,

@@ -4,9 +4,10 @@ import type { Prisma } from '../../../database/__generated__/prisma/client';
 export const ROW_STATUSES = ['matched', 'described', 'unsure', 'unknown', 'there', 'leftOut', 'unreadable'] as const;
 
 /**
- * The status of a line. "matched" and "described": the line will be written. "unsure" and "unknown": the line will be
- * written only if the member chooses a restaurant. "unreadable": the line will never be written. "there": the member
- * has already stored everything in the line. "leftOut": the member chose to leave out the line.
+ * The status of a line. "matched" and "described": the restaurant is found or described, so the line can be written.
+ * "unsure" and "unknown": the line is written only if the member chooses a restaurant. "unreadable": the line is never
+ * written. "there": the line contained nothing new when the file was read. "leftOut": the member chose to leave out the
+ * line.
  */
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
@@ -17,11 +18,11 @@ export type Written = 'savedRestaurant' | 'diaryEntry' | 'diaryVisit' | 'rating'
 export interface ImportCounts {
   total: number;
   byStatus: Record<RowStatus, number>;
-  /** For each kind of row, the number of lines for which such a row was written. */
+  /** For each kind of row, the number of lines for which a row of this kind was written. */
   byWritten: Record<Written, number>;
   /** Lines that were applied but contained nothing new. */
   alreadyThere: number;
-  /** Lines for which the account had no room. */
+  /** Lines that were not completely written, because the account or the diary entry was full. */
   noRoom: number;
   /** Lines that must still be applied. */
   remaining: number;

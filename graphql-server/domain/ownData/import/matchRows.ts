@@ -8,11 +8,11 @@ import type { DescribedPlace, ReadRow, RowContent } from './RowContent';
 
 /** The result when Fuud looks for the restaurant that a line is about. */
 export interface Match {
-  /** matched: the restaurant is certain. described: the catalogue does not have it, but the line describes it. */
+  /** matched: the restaurant is certain. described: the restaurant was not found, but the line describes it. */
   status: 'matched' | 'described' | 'unsure' | 'unknown' | 'unreadable';
   /** The restaurant's uuid if the status is matched or described; otherwise null. */
   restaurantId: string | null;
-  /** Possible restaurants (uuids), the likeliest first. */
+  /** If the status is unsure, at most three possible restaurants (uuids), listed ones first; otherwise empty. */
   candidateIds: string[];
 }
 
@@ -25,9 +25,10 @@ const BROKEN: Match = { status: 'unreadable', restaurantId: null, candidateIds: 
 const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId, candidateIds: [] });
 
 /**
- * Finds the restaurant of each line of a file: by our own id, otherwise by name and address, otherwise by name and
- * location. If a line has no address, no city and no coordinates, its restaurant is looked up in the city `here`, or by
- * its name alone if `here` is null.
+ * Finds the restaurants of the lines of a file. Each restaurant is looked up in up to three steps: by our own id, by
+ * name and address, and by name and location. The last step is left out if a line without a rating has our own id and a
+ * snapshot. For a line without address, city and coordinates, the last step searches in the city `here`. If `here` is
+ * null or has no similar name, it searches for the name in all cities.
  */
 export class RowMatcher {
   readonly #names: NameLookup;

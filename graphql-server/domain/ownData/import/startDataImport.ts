@@ -23,10 +23,11 @@ interface ImportDeps {
  * Reads a file that a member imports, and looks for the restaurant of each line. This function only prepares the
  * import; applyDataImport writes the lines. A member has at most one prepared import. After the whole file is read, the
  * new import replaces the earlier import.
- * @param path the file
- * @param here the city in which to look for the restaurants of lines without a location. If it is null, these lines are
- * never matched, because the name alone is not enough
- * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID with the reason for a file that cannot be imported
+ * @param path the path of the file
+ * @param here the city in which to search if a line has no address, city or coordinates. If `here` is null, only our
+ * own id can match such a line, because the name alone is not enough
+ * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID if the file cannot be imported. The message of
+ * INVALID contains the reason
  */
 export async function startDataImport(
   deps: ImportDeps,

@@ -11,8 +11,9 @@ import { writeVisits } from './writeVisits';
 /**
  * Writes the lines for the member, without the parts that are already stored. The transaction must have locked the
  * member.
- * @returns the result of each line. Lines with an unknown restaurant are left out. Lines with ratings of restaurants
- * that the catalogue does not have are also left out, because such ratings cannot be counted
+ * @returns the result of each line, except lines without a restaurant id. If the catalogue does not have the
+ * restaurant, the line is also left out if it has no snapshot, or if it has a rating. Such a rating could not be
+ * counted
  */
 export async function writeRows(
   transaction: Prisma.TransactionClient,

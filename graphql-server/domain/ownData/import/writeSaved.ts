@@ -4,7 +4,7 @@ import type { Importer, RowToWrite } from './RowToWrite';
 import type { StoredData } from './StoredData';
 
 /**
- * Saves the restaurants of these lines, each with the date in its line. Lines without a date get dates that keep the
+ * Saves the restaurants of these lines, each with the date from its line. Lines without a date get dates that keep the
  * order of the file.
  */
 export async function writeSaved(

@@ -18,9 +18,10 @@ interface Arrival {
 }
 
 /**
- * Writes visits into the diary. Visits from our own files keep their ids and dates. In other files, the date of a visit
- * also counts as the date on which the visit was added, so that visits stay in their order. A restaurant that is not in
- * the diary gets a new entry. If the file has no date for the new entry, the entry gets the date of the import.
+ * Writes visits into the diary. Visits from our own files keep their dates, and also their ids if these are not in use.
+ * A dated visit from another file counts as added on the date of the visit, so that visits are listed in the order of
+ * their dates. A restaurant that is not in the diary gets a new entry. If the file has no date for the new entry, the
+ * entry gets the date of the import.
  */
 export async function writeVisits(
   transaction: Prisma.TransactionClient,
@@ -98,7 +99,7 @@ function visitFrom({ content, line }: RowToWrite, { importedAt }: Importer): Dia
   return { id: visitId ?? randomUUID(), entryId: '', ...date, notes, favoriteDishes, addedAt: added };
 }
 
-/** Whether the visit `imported` from the file equals `visit`, which will be written. If so, only `visit` is written. */
+/** Whether `imported` has the id or the content of `visit`, which will be written. If so, `imported` is not written. */
 function isSame(visit: DiaryVisit, imported: RowToWrite['content']['visit']): boolean {
   if (!imported) return false;
   const { visitedAt } = dateFrom(imported.visitedAt);

@@ -13,7 +13,8 @@ import { type AskedRestaurant, type LivePlace, readAskedRestaurant, storeLivePla
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /**
- * How long an answer stays valid: facts for as long as Yelp's terms allow, an id for a year, "not found" for a month.
+ * How long an answer is valid: facts for a day (the longest time that Yelp's terms allow), an id for a year, and "not
+ * found" for a month.
  */
 const VALID_FOR = { facts: DAY, id: 365 * DAY, notFound: 30 * DAY };
 
@@ -26,7 +27,7 @@ export interface LiveFacts extends Omit<LiveAnswer, 'weekly'> {
 
 /** Gets the facts about one restaurant at a time from the live sources. */
 export interface LiveFactsReader {
-  /** The configured sources. */
+  /** The names of the configured sources. */
   sources: readonly LiveSourceName[];
   /**
    * Returns the sources' facts about a restaurant (uuid). Sources that exceed the time budget, fail, have no quota left
@@ -43,14 +44,14 @@ export interface LiveFactsReader {
 export interface LiveFactsOptions {
   pool: Pool;
   sources: readonly LiveSource[];
-  /** The maximum time that `read` waits, in milliseconds. */
+  /** The maximum time that `read` waits for the sources, in milliseconds. */
   budget?: number;
   clock?: () => Date;
 }
 
 /**
- * The reader for one server process. It remembers which sources to pause after errors. When several visitors look at
- * the same restaurant at the same time, it sends each source only one request.
+ * Creates the reader for one server process. The reader remembers which sources to pause after errors. When several
+ * visitors look at the same restaurant at the same time, each source gets only one request.
  */
 export function createLiveFacts({
   pool,
@@ -127,7 +128,7 @@ export function createLiveFacts({
   };
 }
 
-/** The running requests about one restaurant: one answer for each source, in the order of the sources. */
+/** The answers about one restaurant. There is one answer for each source, in the order of the sources. */
 interface Asked {
   timeZone: string | null;
   answers: Promise<LivePlace | null>[];

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { LiveAnswer, LiveSourceName, LookedFor } from '../../../catalogue/live/LiveSource';
 
-/** What is stored about a restaurant from one live source. */
+/** The answer of one live source about a restaurant. */
 export interface LivePlace {
   source: LiveSourceName;
   /** Null means that the source does not have the restaurant. */

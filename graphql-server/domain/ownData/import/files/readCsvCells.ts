@@ -59,7 +59,7 @@ function createParser(text: string, onError: (error: Error) => void) {
   return parser.on('error', onError);
 }
 
-/** The separator that is most frequent in the first line with a separator. */
+/** The most frequent separator in the first line that contains a separator. Only the first 20 lines are checked. */
 function delimiterOf(text: string): string {
   const count = (line: string, delimiter: string) => line.split(delimiter).length - 1;
   const first = text.split(/\r?\n/, 20).find((line) => DELIMITERS.some((delimiter) => line.includes(delimiter))) ?? '';

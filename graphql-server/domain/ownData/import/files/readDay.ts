@@ -1,6 +1,6 @@
 const MONTHS = ['jan ene', 'feb', 'mar', 'apr abr', 'may', 'jun', 'jul', 'aug ago', 'sep set', 'oct', 'nov', 'dec dic'];
 
-/** "2025-09-04" and "2025-09-04T19:30:00Z", which visitDate can read. */
+/** The forms that visitDate reads: "2025-09-04" and "2025-09-04T19:30:00Z". */
 const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\S+)?$/;
 /** 2025/9/4, 2025. 9. 4., 2025年9月4日, 2025년 9월 4일 */
 const YEAR_FIRST = /^(\d{4})\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})\s*[.日일]?(?:\s.*)?$/;
@@ -12,9 +12,9 @@ const MONTH_FIRST = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu
 const DAY_FIRST = /^(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,})\.?,?\s+(?:del?\s+)?(\d{4})$/iu;
 
 /**
- * Converts a date as people write it to ISO 8601. Other text is only trimmed; visitDate refuses it later.
- * @param isDayFirst whether 4/9/2025 is in September. This has no effect on dates that have only one meaning, such as
- * 9/14/2025, and on dates with dots. In dates with dots, the day is first if this is possible
+ * Converts a date in a common spelling to ISO 8601. Other text is only trimmed; visitDate refuses it later.
+ * @param isDayFirst whether 4/9/2025 is in September. This parameter has no effect on dates with only one meaning, such
+ * as 9/14/2025, or on dates with dots. In dates with dots, the day is first if this is possible
  */
 export function readDay(text: string, isDayFirst: boolean): string {
   const trimmed = text.trim();
@@ -34,8 +34,8 @@ export function readDay(text: string, isDayFirst: boolean): string {
 }
 
 /**
- * Whether a date has the day first: true for 14/9/2025, false for 9/14/2025, null for a date that can be read both
- * ways.
+ * Whether a date has the day first: true for 14/9/2025, false for 9/14/2025. Null for a date that can be read both
+ * ways, and for other text.
  */
 export function tellsDayFirst(text: string): boolean | null {
   const [, one, , other] = YEAR_LAST.exec(text.trim()) ?? [];
@@ -46,7 +46,7 @@ export function tellsDayFirst(text: string): boolean | null {
 const isoDay = (year: string, month: string, day: string) =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** The month's number as text; "" when `name` is not the name of a month in English or Spanish. */
+/** The month's number as text, by the first three letters of its English or Spanish name. "" for other text. */
 function monthOf(name: string): string {
   const at = MONTHS.findIndex((starts) => starts.split(' ').includes(name.slice(0, 3).toLowerCase()));
   return at < 0 ? '' : String(at + 1);

@@ -9,7 +9,7 @@ const fieldByWord = new Map(
 );
 
 /**
- * Reads a row of headings, and returns the column number (from 0) of each field that is found. Null if no column is for
+ * Reads a row of headings. Returns the column number (from 0) of each field that is found, or null if no column is for
  * the restaurant's name. If two columns are for the same field, the first column is used.
  */
 export function readHeader(cells: readonly string[]): Map<Field, number> | null {

@@ -63,13 +63,13 @@ test('an invalid item is marked as broken with a problem, and the other items ar
   ]);
 });
 
-test('if half of an emoji fits into a name, the whole emoji is cut off, because Postgres refuses a half', async () => {
+test('an emoji of which only half fits into a name is removed, because Postgres refuses half an emoji', async () => {
   const letters = 'x'.repeat(199);
   const { rows } = await read(JSON.stringify([{ ...record, restaurant: { name: `${letters}🍕` } }]));
   expect(rows[0]?.content.place.name).toBe(letters);
 });
 
-test('a date in the future becomes the current time, and a date before 2000 becomes the start of 2000', async () => {
+test('the date of a save is never in the future, and a date before 2000 becomes the start of 2000', async () => {
   const dated = (addedAt: string) => ({ ...record, kind: 'saved', addedAt });
   const { rows } = await read(JSON.stringify([dated('9999-01-01T00:00:00Z'), dated('0001-01-01T00:00:00Z')]));
   const [future, past] = rows.map(({ content }) => content.saved?.savedAt ?? '');
@@ -102,7 +102,7 @@ test.each([
   ['4 de septiembre de 2025', '2025-09-04'],
   ['4 Sept 2025', '2025-09-04'],
   ['last week', 'last week'],
-])('reads the date "%s" as "%s"', (text, day) => {
+])('readDay converts the text "%s" to "%s"', (text, day) => {
   expect(readDay(text, false)).toBe(day);
 });
 test('another row of the table shows whether 4/9 is in April or September', async () => {
@@ -115,7 +115,7 @@ test('another row of the table shows whether 4/9 is in April or September', asyn
   expect(rows.map(({ content }) => content.visit?.visitedAt)).toEqual(['2025-09-04', '2025-09-14']);
 });
 
-test('splits a US address into its parts, and does not split any other address', () => {
+test('splits a US address into its parts, and does not split a German address', () => {
   expect(readAddressText('3730 Foundry Way, Suite 1, St. Louis, MO 63110-1234, USA')).toEqual({
     address: '3730 Foundry Way, Suite 1',
     city: 'St. Louis',

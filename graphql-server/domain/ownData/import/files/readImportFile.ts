@@ -15,7 +15,7 @@ const BYTES_LOOKED_AT = 512;
 export interface FileReading {
   /** The kind of the file and the searches in it. Both are complete after the last row. */
   about: FileAbout;
-  /** @throws FileError if the file cannot be imported at all. The member reads the error's message. */
+  /** @throws FileError if the file cannot be imported at all. Its message is shown to the member. */
   rows: AsyncIterable<ReadRow>;
 }
 
@@ -26,8 +26,8 @@ export function readImportFile(path: string): FileReading {
 }
 
 /**
- * Replaces an EncodingError, because it names a command-line option. A person who chose a file in the browser has no
- * command line.
+ * Replaces the message of an EncodingError, because that message mentions a command-line option. A member who chose a
+ * file in the browser has no command line.
  */
 async function* inPlainWords(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow> {
   try {

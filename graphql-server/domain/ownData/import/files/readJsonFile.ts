@@ -15,7 +15,7 @@ const MAX_SEARCHES = 100;
 
 /**
  * Reads the items of a JSON file: an export of Fuud (JSON or GeoJSON) or the saved places from Takeout. This function
- * also sets the kind of the file and the searches in `about`.
+ * also sets `about.kind` and `about.searches`.
  * @throws FileError
  */
 export async function* readJsonFile(path: string, about: FileAbout): AsyncGenerator<ReadRow> {

@@ -3,7 +3,7 @@ import { readTextCell } from '../../csvCell';
 import type { RowContent } from '../RowContent';
 import { readOwnItem } from './readOwnItem';
 
-/** Reads a row of our CSV. Finds columns by name, because a spreadsheet may have moved them. @throws UserError */
+/** Reads a row of our CSV. Columns are found by name, because a spreadsheet may have moved them. @throws UserError */
 export function readOwnCells(header: readonly string[], cells: readonly string[]): RowContent {
   const record: Record<string, unknown> = {};
   const restaurant: Record<string, unknown> = {};

@@ -61,7 +61,7 @@ export function readOwnItem(item: object): RowContent {
 }
 
 /**
- * The snapshot of the restaurant; null if the record has no restaurant or an invalid restaurant. The snapshot is used
+ * The snapshot of the restaurant; null if the record has no restaurant or an invalid restaurant. The snapshot is stored
  * only if the catalogue does not have the restaurant.
  */
 function snapshotFrom(restaurant: Record<string, unknown> | null | undefined): Snapshot | null {

@@ -13,7 +13,7 @@ import type { Field } from './readHeader';
 export interface TableRow {
   /** The number of the row in the file, as a spreadsheet shows it (from 1; headings and empty rows count too). */
   row: number;
-  /** The heading of the field's column, as it is in the file. */
+  /** The trimmed heading of the field's column; empty when there is no such column. */
   heading(field: Field): string;
   /** The trimmed cell of the field's column; empty when there is no such column. */
   text(field: Field): string;
@@ -64,7 +64,7 @@ export function readTableRow(line: number, { row, heading, text, isVisit, visite
     : { ...read, problem: 'The rating is not a whole number of stars from 1 to 5, so it is left out' };
 }
 
-/** Reads "4", "4.0", "4/5" and "★★★★☆". */
+/** Reads "4", "4.0", "4/5" and "★★★★☆" as 4. Returns null for text that is not a whole number of stars from 1 to 5. */
 function readStars(text: string): number | null {
   const drawn = /^[★⭐]+/u.exec(text.replaceAll('\ufe0f', ''))?.[0];
   const stars = drawn ? [...drawn].length : Number(/^(\d)(?:[.,]0+)?(?:\s*\/\s*5)?$/.exec(text)?.[1] ?? Number.NaN);

@@ -10,9 +10,9 @@ const FIRST_SAVE = Date.UTC(2005, 0, 1);
 type Members = Record<string, unknown>;
 
 /**
- * Reads a saved place of Google Takeout ("Saved Places.json", GeoJSON; support.google.com/accounts/answer/3024190
- * says how to get it). Reads today's format, and also the format from before 2023, which has keys such as "Google Maps
- * URL".
+ * Reads a saved place from Google Takeout ("Saved Places.json", GeoJSON). The page
+ * support.google.com/accounts/answer/3024190 explains how to get this file. Both today's format and the format from
+ * before 2023 are read. The old format has keys such as "Google Maps URL".
  * @returns null when the place has no name
  */
 export function readTakeoutPlace(feature: Members): RowContent | null {

@@ -1,15 +1,15 @@
 import { fileProblem } from './fileProblem';
 
 /**
- * Bytes that text does not contain: control characters except tab, line breaks, form feed, and byte 26, which old
- * systems write at the end of a file.
+ * Bytes that text does not contain: control characters except tab, line breaks, form feed and byte 26. Old systems
+ * write byte 26 at the end of a text file.
  */
 const NO_TEXT = new Set(
   Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13, 26].includes(byte)),
 );
 
 /**
- * Refuses a file that is not text, such as a picture, by its first bytes.
+ * Checks the first bytes of a file, and refuses a file that is not text, such as a picture.
  * @throws FileError
  */
 export function refuseBinary(bytes: Buffer): void {
