@@ -13,6 +13,6 @@ export function useLoadedFor(isMember: boolean, isLoaded: boolean): void {
   const load = useEffectEvent(() => {
     if (isMember && !isLoaded) navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each kind of viewer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when `isMember` changes
   useEffect(() => load(), [isMember]);
 }

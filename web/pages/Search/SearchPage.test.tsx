@@ -11,7 +11,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test('before typing, the page has an invitation and links to example searches, and sends no request', async () => {
+test('before typing, the page has an invitation and example searches as links, and does not search', async () => {
   const page = show();
   expect(screen.getByRole('heading', { level: 1, name: 'What are you craving?' })).toBeInTheDocument();
   expect(screen.getByText(/say it, and we find the table/)).toBeInTheDocument();
@@ -23,7 +23,7 @@ test('before typing, the page has an invitation and links to example searches, a
   expect(box()).toHaveValue('ramen');
 });
 
-test('the URL contains the whole search: words, city, filters and page', async () => {
+test('the page searches for what the URL contains: words, city, filters and page number', async () => {
   const page = show('?q=pizza&city=Phoenix&price=%24%24&diet=vegan,gluten-free&page=2');
   expect(screen.getByText('Searching')).toBeInTheDocument();
   expect(asked(page)).toEqual([
@@ -57,7 +57,7 @@ describe('the search box', () => {
   afterEach(() => jest.useRealTimers());
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  test('starts a search 300 ms after the last key; more typing adds no second history entry', async () => {
+  test('starts a search 300 ms after the last change; more typing adds no second history entry', async () => {
     const page = show();
     await user().type(box(), 'ramen');
     act(() => jest.advanceTimersByTime(290));
@@ -108,7 +108,7 @@ describe('the filters', () => {
   const sheet = () => screen.findByRole('dialog', { name: 'Filters' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  test('a new price replaces the old price, but several diets can be active; a button counts the places', async () => {
+  test('a new price replaces the old price; several diets can be on; a button shows the number of places', async () => {
     const page = show('?q=pizza&page=2');
     await answer(page, 23);
     await press('Filters');
@@ -154,7 +154,7 @@ describe('the filters', () => {
     expect(below()).toBeInTheDocument();
   });
 
-  test('two quickly pressed filters are both on; a second press removes a filter before the results load', async () => {
+  test('two quickly pressed filters are both on; two quick presses on one filter turn it off again', async () => {
     const page = show('?q=pizza');
     await answer(page, 23);
     await press('Filters');
@@ -289,14 +289,14 @@ test('a page number after the last page leads to the last page', async () => {
   expect(address().get('page')).toBe('3');
 });
 
-test.each([0, 3])('a right-to-left search text does not reverse the words around it (%i results)', async (count) => {
+test.each([0, 3])('a craving with a right-to-left mark is in a <bdi> in the heading (%i results)', async (count) => {
   const page = show(`?q=${encodeURIComponent('\u202epizza')}`);
   await answer(page, count);
   const words = await screen.findByText('\u202epizza', { selector: 'h2 *' });
   expect(words.tagName).toBe('BDI');
 });
 
-test('if nothing is found, there are a message, example cravings, and a button to remove one filter', async () => {
+test('if nothing is found, the page has a message, example cravings and a button that removes one filter', async () => {
   const page = show('?q=zzzzqq&price=%24&diet=vegan');
   await answer(page, 0);
   expect(
@@ -393,7 +393,7 @@ describe('the city', () => {
     expect(screen.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeInTheDocument();
   });
 
-  test('Escape closes the panel, and the focus returns to its button', async () => {
+  test('Escape closes the city panel, and the focus returns to the button that opened it', async () => {
     show();
     await userEvent.click(opener());
     expect(await field()).toHaveFocus();
@@ -465,7 +465,7 @@ describe('top finds', () => {
     await answer(page, total, 4);
   }
 
-  test('have three links to the restaurant: the picture, the name, and “View Details”', async () => {
+  test('are three slides; a slide has three links to its place: the picture, the name and “View Details”', async () => {
     await showThree();
     const slides = within(carousel()).getAllByRole('group', { hidden: true });
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([

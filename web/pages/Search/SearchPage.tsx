@@ -25,7 +25,7 @@ import { useTypedText } from './useTypedText';
 
 const SearchWelcome = lazy(loadSearchWelcome);
 
-/** Search by craving: the box, the city, the filters and the results. The URL contains the whole search. */
+/** The search page: the search box, the city, the filters and the results. The URL contains the search. */
 export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const { formatMessage } = useIntl();
   const { shown, wanted, pending, change } = useSearchState();
@@ -50,7 +50,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const [moodsWanted, setMoodsWanted] = useState(false);
   const moods = useMoods(moodsWanted || wanted.mood !== null);
   const answer = newestAnswer?.search === results ? newestAnswer : null;
-  // The old title of the page stays until the next results have loaded.
+  // While the next results load, the page keeps its old title.
   usePageTitle((results && newestAnswer?.title) || formatMessage({ id: 'search.submit' }));
 
   return (

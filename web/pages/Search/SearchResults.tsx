@@ -23,9 +23,9 @@ import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
 /**
- * What a search found. `search`: the query that was loaded; `found`: how many restaurants it found, or 'failed';
- * `announcement`: the words for screen readers; `title`: the heading, for the title of the page; `offer`: which filters
- * find nothing.
+ * What a search found. `search`: the loaded query; `found`: how many restaurants the search found, or 'failed';
+ * `announcement`: the text for screen readers; `title`: the heading of the results, also used as the page title;
+ * `offer`: which filters find nothing.
  */
 export type Answer = {
   search: PreloadedQuery<SearchResultsQuery>;
@@ -39,8 +39,8 @@ export type Answer = {
  * Props of SearchResults.
  * - `state`: the search that `queryRef` loads.
  * - `mood`: the name of the chosen mood, or empty.
- * - `near`: the search is around the reader's position if its words name no city.
- * - `wanted`: the newest search. It differs from `state` while its results load. Controls change this search.
+ * - `near`: the reader's position was sent with the search. The search is near the reader unless its words name a city.
+ * - `wanted`: the newest search, which the controls change. It differs from `state` while new results load.
  * - `onAnswer` gets what the search found.
  * - `onSettled` gets the search when its results have been shown for a while.
  */
@@ -62,8 +62,8 @@ const NearMisses = lazy(async () => ({ default: (await import('./NearMisses')).N
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 /**
- * The results of a search: a page of results as rows. On page 1, a strip above the rows has the first three results. If
- * there are no results, NoResults shows what to do next.
+ * A page of the results as rows. If the search has at least three results, a strip above the rows of page 1 shows the
+ * first three. If there are no results, NoResults shows what to do next.
  */
 export function SearchResults({
   queryRef,
@@ -105,11 +105,11 @@ export function SearchResults({
     [onAnswer, queryRef, totalCount, spoken, title, offer],
   );
   useSettled(searchKey, () => onSettled(state));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page number that is greater than the last page's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only if the page or the result count changes
   useEffect(() => {
     if (totalCount > 0 && page > last) onChange({ ...state, page: last }, { replace: true });
   }, [totalCount, page, last]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is shown, not when a ref changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is shown
   useEffect(() => {
     if (!headingWanted.current) return;
     headingWanted.current = false;

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { ResultList } from './ResultList';
 import type { Weak } from './weakFrom';
 
-/** Props of WeakResults. `weak`: what these restaurants lack; `start`: the first row's number among all results. */
+/** Props of WeakResults. `weak`: see weakFrom; `start`: the number of the first row among all results. */
 export type WeakResultsProps = { weak: Weak; start: number; children: ReactNode };
 
-/** The results of a page that have none of the named cuisines and dishes, under a heading that says so. */
+/** The results of a page after the last result that mentions a named cuisine or dish. A heading says what they lack. */
 export function WeakResults({ weak, start, children }: WeakResultsProps) {
   const { formatList } = useIntl();
   return (

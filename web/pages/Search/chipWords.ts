@@ -1,13 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../intl/messageIds';
 
-/** A label with only one capital, the first letter: "Italiana" or "Pescado crudo", but not "Tex-Mex". */
+/** Matches a capital followed only by small letters and spaces: "Italiana" or "Pescado crudo", but not "Tex-Mex". */
 const onlyFirstIsCapital = /^\p{Lu}[\p{Ll} ]+$/u;
 
 /**
- * The words of a chip. For an unwanted thing they are "not" and the label, for an allergy "no" and the label, and for
- * other kinds the label alone. A Spanish label with an added word gets a small first letter if all its other letters
- * are small.
+ * The words of a chip: a word like "not" with the label for an unwanted thing, a word like "no" with the label for an
+ * allergy, and the label alone for other kinds. If a word is added to a Spanish label in which only the first letter is
+ * a capital, this letter becomes a small letter.
  */
 export function chipWords(intl: IntlShape, { kind, label }: { kind: string; label: string }): string {
   const id = `search.chip.${kind}`;

@@ -15,7 +15,7 @@ const mostGroups = 3;
 /**
  * Groups near misses by the wishes that they meet; groups that meet more wishes come first. A food counts as two
  * wishes. Of groups with the same count, those that meet a diet come first, because few diners can give up a diet.
- * Wishes that all near misses meet do not count. Null if there would be only one group, or too many.
+ * Wishes that all near misses meet do not count and are not in `met`. Null if there are not two or three groups.
  */
 export function groupNearMisses<Near extends GroupedNearMiss>(
   nearMisses: readonly Near[],

@@ -60,7 +60,7 @@ test('a submit records the search immediately, cut to 500 characters; typing doe
   expect(recorded(page)).toEqual([{ query: `pizza ${'x'.repeat(494)}`, areaText: 'St. Louis' }]);
 });
 
-test.each(['GUEST', 'MEMBER'] as const)('nothing is recorded for a %s without a search history', async (viewer) => {
+test.each(['GUEST', 'MEMBER'] as const)('nothing is recorded for a %s while history is off', async (viewer) => {
   if (viewer === 'MEMBER') storeSaveHistory(false);
   const page = showSearch('?q=pizza', { viewer });
   await answer(page, 3);

@@ -61,9 +61,9 @@ test('there is no redirect if the search page is already shown', () => {
   window.history.replaceState(null, '', '/');
 });
 
-test('after the app was opened with a search, a link to the search page without a search restores nothing', () => {
+test('if the app was opened at the URL of a search, a later load of /search does not restore the stored search', () => {
   jest.isolateModules(() => {
-    // A fresh copy of the modules, as after the app was opened.
+    // This new copy of the modules behaves as if the app had just been opened.
     const { loadSearchPage: loadFresh } = jest.requireActual<typeof import('./loadSearchPage')>('./loadSearchPage');
     const loadFirst = (address: string) =>
       loadFresh({ environment: createMockEnvironment(), url: new URL(address, 'https://fuud.test'), params: {} });

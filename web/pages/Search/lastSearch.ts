@@ -7,7 +7,7 @@ export function storeLastSearch(state: SearchState): void {
   storeSearch(asksForSomething(state) || isFiltered(state) ? toStored(state) : null);
 }
 
-/** The search that is stored on the device, with page 1 and with this city. Null if no search is stored. */
+/** The stored search, with page 1 and with this city. Null if no search is stored or the stored search is too old. */
 export function readLastSearch(city: string): SearchState | null {
   const stored = readStoredSearch();
   if (!stored) return null;

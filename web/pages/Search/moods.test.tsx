@@ -26,7 +26,7 @@ const open = async () => {
   await screen.findByRole('dialog', { name: 'What mood are you in?' });
 };
 
-test('the panel has eight moods, each with its own words and its own color', async () => {
+test('the panel has eight moods with eight different colors; a mood shows its description', async () => {
   const page = showSearch();
   expect(moodsAsked(page)).toEqual([]);
   await open();

@@ -24,7 +24,7 @@ const resolve = (page: Rendered, query: string, data: object) =>
     mock.resolve(operation, MockPayloadGenerator.generate(operation, { Query: () => data }));
   });
 const edge = (shortName: string, key: string) => ({ node: { id: key, key, shortName, hasRestaurants: true } });
-/** Answers the query for the cities with restaurants. `status`: FOUND if the chosen city has restaurants. */
+/** Resolves the query for the list of cities. `status`: FOUND if the chosen city has restaurants. */
 const answerCities = (page: Rendered, status: 'FOUND' | 'EMPTY', edges: readonly object[]) =>
   resolve(page, 'useOtherCitiesQuery', {
     cities: { edges },
@@ -33,7 +33,7 @@ const answerCities = (page: Rendered, status: 'FOUND' | 'EMPTY', edges: readonly
 const answerLookIn = (page: Rendered, totalCount: number) =>
   resolve(page, 'LookInQuery', { searchRestaurants: { totalCount } });
 
-test('heading, announcement and title contain the named city, but not the words that name it', async () => {
+test('a city that the words name appears only once in the heading, the announcement and the title', async () => {
   await answer(showSearch('?q=pizza%20in%20chicago'), 5, 2, inChicago('FOUND'));
   expect(screen.getByRole('heading', { name: 'Results in Chicago for pizza' })).toBeInTheDocument();
   expect(screen.getByText('5 results in Chicago for pizza')).toBeInTheDocument();

@@ -18,7 +18,7 @@ const nearMisses = [
 ];
 const notices = [{ kind: 'ALLERGY', text: 'Nobody vouches for a kitchen.' }];
 
-test('near misses are below the list of results, not in the list; each row says what does not match', async () => {
+test('near misses are in their own region, not in the list of results; a row says what does not match', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   await answer(page, 2, 2, { nearMisses, notices });
   expect(screen.getByRole('note')).toHaveTextContent('Nobody vouches for a kitchen.');
@@ -128,7 +128,7 @@ describe('near misses that match different wishes', () => {
     [3, 2],
     [6, 4],
   ])(
-    'in a group of %d with a button “See all” fill %d rows: an even number of at most 4, or one row',
+    'are limited: from a list of %d with the button “See all”, %d are shown (one, or an even number up to 4)',
     async (found, shown) => {
       const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
       const places = Array.from({ length: found }, (_, index) => near(`Bagels ${index}`, [kosher, cheap], 'sushi?'));
@@ -150,7 +150,7 @@ describe('near misses that match different wishes', () => {
     expect(screen.getByRole('list', { name: 'Others' })).toHaveTextContent('Minnow Sushi');
   });
 
-  test('are in one list if there would be four lists; a row shows a matched wish if not all match it', async () => {
+  test('are in one list if there would be four lists; a row shows matched wishes that not all rows match', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const kinds = [[sushi, cheap], [kosher, cheap], [late, cheap], [cheap]];
     const nearMisses = kinds.map((met, at) => near(`Place ${at}`, met, 'not listed'));
@@ -208,7 +208,7 @@ test('near misses are not shown on page 1 of several pages', async () => {
   expect(screen.queryByRole('region', { name: 'Close to it' })).toBeNull();
 });
 
-test('without results, near misses replace the message “nothing found”', async () => {
+test('without results, the heading says that there is no known match, and near misses are shown', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   await answer(page, 0, 0, { nearMisses });
   expect(await screen.findByRole('heading', { name: /No known match/ }, { timeout: 10_000 })).toBeInTheDocument();
@@ -245,10 +245,10 @@ describe('if nothing is found because hours are unknown', () => {
     const list = screen.getByRole('region', { name: 'Places to call' });
     expect(list).toHaveTextContent('(314) 555-0100');
     expect(within(list).queryByText('Cafe Mochi')).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull(); // it would lead to the same place
+    expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull(); // the list already shows this place
   });
 
-  test('if a relaxation finds more places than the list has, it stays, and the heading shows its count', async () => {
+  test('a relaxation that finds more places than the list has is offered; the heading shows its count', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
     const relaxations = [withoutPrice, withoutHours(3)];
     await answer(page, 0, 0, { nearMisses: [place('Sushi Ai', [unknown])], relaxations });

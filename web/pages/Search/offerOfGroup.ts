@@ -2,12 +2,13 @@
 type Chip = { readonly key: string; readonly kind: string };
 type Offer = { readonly removedChips: readonly string[]; readonly removed: number };
 
-/** The kinds of chips that filter the results. A near miss either meets or misses a chip of these kinds. */
+/** A chip of one of these kinds is a condition that all results must meet. */
 const filtering: readonly string[] = ['DIETARY', 'PRICE', 'OPEN_AT', 'PLACE'];
 
 /**
- * The offer that leads to all places of a group of near misses: it removes exactly the wishes that the group does not
- * meet. Undefined if there is no such offer.
+ * The offer that finds all places of a group of near misses, because it removes exactly the wishes that the group
+ * misses. A wish of a kind outside `filtering` counts as missed only if another near miss meets this wish. Undefined if
+ * there is no such offer.
  * @param met keys of the chips that the group meets
  * @param metBySome keys of the chips that at least one near miss meets, including named foods
  */

@@ -49,7 +49,7 @@ test('the button “Map” shows and hides a map with a pin for each place; the 
   expect(window.localStorage.getItem('fuud_results_map')).toBeNull();
 });
 
-test('pointing at a row highlights its pin; the focus on a pin highlights its row; Enter goes to the row', async () => {
+test('pointing at a row highlights its pin; focusing a pin highlights its row; Enter moves to this row', async () => {
   await showBeside();
   await userEvent.hover(list().getByRole('heading', { level: 4, name: 'Place 2' }));
   expect(within(pin('Place 2')).getByText('Place 2')).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('if the map fails, a message says so, the list stays, and the button “Map
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test('the stored choice shows the map on the next visit', async () => {
+test('if the reader chose the map on an earlier visit, the map is shown', async () => {
   chooseStored('fuud_results_map', 'true');
   await answer(showSearch('?q=pizza'), 2);
   expect(await screen.findByRole('button', { name: /^Place 1: go/ })).toBeInTheDocument();

@@ -14,7 +14,7 @@ test('a URL without parameters is an empty search in the default city', () => {
   expect(read('')).toEqual(empty);
 });
 
-test('the URL contains the whole search and is read back unchanged', () => {
+test('a search that is written into a URL is read back unchanged', () => {
   const state: SearchState = {
     text: 'spicy ramen',
     city: 'Phoenix',

@@ -22,12 +22,12 @@ export type Mood = (typeof moods)[number];
 /** An order other than the best match. */
 export type Sort = (typeof sorts)[number];
 
-/** Everything that decides what the search page shows. `page` counts from 1. Null means that nothing is chosen. */
+/** The search that the reader has chosen. `page` counts from 1. Null means that nothing is chosen. */
 export interface SearchState extends Filters {
   readonly text: string;
   readonly city: string;
   readonly mood: Mood | null;
-  /** Keys of the chips that the reader removed; a chip is a part of the text that was understood. They apply only to the current `text`. */
+  /** Keys of removed chips. A chip is an understood part of the text, so the list is empty after the text changes. */
   readonly removedChipKeys: readonly string[];
   readonly sort: Sort | null;
   readonly page: number;
@@ -46,7 +46,7 @@ const longestCity = 100;
 const lastPage = 1001;
 const MAX_REMOVED_CHIPS = 20;
 
-/** A search in this city without words, mood and filters. For this search, the page sends no request. */
+/** A search in this city without words, mood and filters. The page sends no search request for it. */
 export function emptySearch(city: string): SearchState {
   return { ...noFilters, text: '', city, mood: null, removedChipKeys: [], sort: null, page: 1 };
 }

@@ -6,7 +6,7 @@ import type { SearchState } from './searchState';
  * - `city`: the city that the words name ("pizza in Chicago"), or else the chosen city.
  * - `isNamed`: the words name the city.
  * - `words`: the words of the search without the words for the city.
- * - `query`: the name of the search: `words` or the mood. Empty if the words name only a city.
+ * - `query`: the name of the search: `words`, or the mood if `words` is empty. Empty if there is no mood either.
  * - `near`: the search was around the reader, not in a city.
  */
 export type Searched = { city: string; isNamed: boolean; words: string; query: string; near: boolean };

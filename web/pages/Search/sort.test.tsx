@@ -137,7 +137,7 @@ const answerCities = ({ environment }: Rendered) =>
     );
   });
 
-test('if nothing is found, another city is not offered if the search finds nothing there either', async () => {
+test('after a search without results, a city in which the search also finds nothing is not offered', async () => {
   const page = showSearch('?q=zzzzqq');
   await answer(page, 0);
   expect(await screen.findByText(/^No restaurants found/)).toBeInTheDocument();

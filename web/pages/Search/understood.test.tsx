@@ -139,7 +139,7 @@ test('if a row names an unknown wish, it hides a dish that matches the same wish
   expect(shown.map((display) => display !== 'none')).toEqual([false, true, true]);
 });
 
-test('a wish that is unknown for all results is named once, by the notice above the list and the strip', async () => {
+test('a wish that is unknown for all results is named once, in a notice, not in the list or the strip', async () => {
   const page = showSearch('?q=pizza');
   const edges = ['1', '2', '3', '4'].map((id) => ({
     node: mockRestaurant({ id, uuid: id, name: `Place ${id}` }),
@@ -233,7 +233,7 @@ describe('if nothing is found', () => {
   });
 });
 
-test('if no place lists hours, data-calls makes the rows show phone numbers on narrow screens too', async () => {
+test('if no place lists hours, the results have data-calls="true", so that rows can show phone numbers', async () => {
   const page = showSearch('?q=late%20night%20pizza');
   const text = 'Hours are not listed here: call first.';
   await answer(page, 3, 2, { notices: [{ kind: 'HOURS_UNLISTED', text }] });

@@ -12,9 +12,9 @@ import { removePart } from './searchSteps';
 type Part = useRelaxationOffers_connection$data['relaxations'][number]['parts'][number];
 
 /**
- * A search with fewer wishes, and how many results it has. `words` names the wishes that stay (if `namesStaying` is
- * true) or the removed wishes. `removed`: how many wishes are removed; `removedChips`: the keys of the chips among
- * them.
+ * A search with fewer wishes (`next`), and how many results it has. `words` names the wishes that stay if
+ * `namesStaying` is true, and the removed wishes if it is false. `removed`: how many wishes are removed;
+ * `removedChips`: the keys of the removed chips.
  */
 export type RelaxationOffer = {
   next: SearchState;

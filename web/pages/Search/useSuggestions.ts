@@ -16,8 +16,8 @@ const saysNothingAfter = 600;
 const none: readonly Suggestion[] = [];
 
 /**
- * The suggested searches that contain the text. They load when typing pauses; if `text` is null, nothing loads. While
- * the next list loads, the old list stays, without suggestions that do not contain the new text.
+ * The server's suggested searches for the text. They load when typing pauses; if `text` is null, nothing loads. While
+ * the next list loads, the suggestions of the old list that contain the new text stay.
  * @returns `isNothing`: there are no suggestions, and a message must say so
  */
 export function useSuggestions(text: string | null, city: string) {

@@ -15,8 +15,8 @@ export type NamedReason = {
 };
 
 /**
- * `at`: the index of the first result after the last result with a named cuisine or dish; `missing`: the named cuisines
- * and dishes; `having`: how many results before `at` have one of them.
+ * `at`: the index after the last result that mentions a named cuisine or dish; `missing`: the labels of the named
+ * cuisines and dishes; `having`: how many results before `at` mention at least one of these cuisines and dishes.
  */
 export type Weak = { readonly at: number; readonly missing: readonly string[]; readonly having: number };
 
@@ -24,11 +24,11 @@ const conceptOf = ({ key }: NamedChip) => key.slice(key.indexOf(':') + 1);
 const holds = (words: string, part: string) => words.toLowerCase().includes(part.toLowerCase());
 
 /**
- * Finds where the results with a named cuisine or dish end. A cuisine or dish of the craving counts as named if its
- * name is in a cuisine or dish of at least one result. Other wishes, such as moods, do not count, because few
- * restaurants list them.
+ * Finds where the results that mention a named cuisine or dish end. A wish counts as a named cuisine or dish if a
+ * cuisine or a dish of at least one result contains the wish's name. Other wishes, such as moods, do not count,
+ * because few restaurants list them.
  * @param edges the page's results with their reasons, in order
- * @returns null if the last result has a named cuisine or dish, or if no result has one
+ * @returns null if the last result mentions a named cuisine or dish, or if no result mentions any
  */
 export function weakFrom(
   chips: readonly NamedChip[],
@@ -52,7 +52,7 @@ function mentions(chip: NamedChip) {
   return ({ text, label }: NamedReason) => words.some((word) => holds(text, word) || holds(label, word));
 }
 
-/** Whether a reason is a cuisine or a dish that contains the chip's name. */
+/** Whether a reason is a cuisine or a dish that belongs to the chip's concept and contains the chip's words. */
 function isNamedBy(chip: NamedChip) {
   return ({ field, concept, text, label }: NamedReason) =>
     (field === 'CUISINE' || field === 'DISH') &&

@@ -73,7 +73,7 @@ test('shows radio buttons for theme and language, a switch for the history, and 
   expect(screen.getByText('Build 2025.08.10')).toBeInTheDocument();
 });
 
-test('members see what Fuud knows of their taste; guests do not have this part', async () => {
+test('members have the part “What Fuud knows of your taste”; guests do not have this part', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'What Fuud knows of your taste' })).toBeInTheDocument();
   cleanup();

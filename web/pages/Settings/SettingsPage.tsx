@@ -46,7 +46,7 @@ const Facts = styled.p`
   color: var(--ink-soft);
 `;
 
-/** The page Settings: theme, language, preferences, data and account. A changed setting takes effect immediately. */
+/** The page Settings. A new theme or language, and a change of the history switch, take effect immediately. */
 export function SettingsPage() {
   const { formatMessage } = useIntl();
   const isGuest = useSession().kind === 'GUEST';

@@ -13,8 +13,8 @@ import { useToast } from '../../ui/Toast';
 
 /**
  * Returns [deleteAccount, isPending]. `deleteAccount` deletes the reader's account, or a guest's data. On success the
- * device stores none of the reader's data, and the landing page confirms the deletion. A toast reports a failure. The
- * promise resolves to true if the deletion succeeded.
+ * device stores none of the reader's data, and the landing page confirms the deletion. If the session has ended, the
+ * sign-in opens; a toast reports any other failure. The promise resolves to true if the deletion succeeded.
  */
 export function useDeleteAccount() {
   const { formatMessage } = useIntl();

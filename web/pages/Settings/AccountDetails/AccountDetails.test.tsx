@@ -76,7 +76,7 @@ test('names are changed in the row; an emptied field removes the name', async ()
   expect(row('Name').getByRole('button', { name: 'Change' })).toHaveFocus();
 });
 
-test('Cancel closes a form without sending it', async () => {
+test('Cancel closes a form and returns the focus to the button that opened it', async () => {
   show();
   await change('Password');
   expect(field('Current Password')).toHaveFocus();
@@ -140,7 +140,7 @@ test('a member without a password can get a mailed link to set a password', asyn
   expect(row('Password').getByRole('status')).toHaveTextContent('We sent an email to ada@example.org.');
 });
 
-test('a password change needs the current password; the new password is checked while typing', async () => {
+test('a password change sends the current password too; the new password is checked while typing', async () => {
   const { sent, answer } = show();
   await change('Password');
   await userEvent.type(field('Current Password'), 'old one');

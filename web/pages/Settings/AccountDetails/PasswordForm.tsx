@@ -8,7 +8,7 @@ import { Rule } from '../../../components/forms/Rule';
 import { useChangePassword } from './useChangePassword';
 import { useMemberForm } from './useMemberForm';
 
-/** Props of PasswordForm; `names`: the member's names. A password similar to one of them is weak. */
+/** Props of PasswordForm; `names`: the member's names and e-mail. A password similar to one of these is weak. */
 export type PasswordFormProps = Pick<NewPasswordFieldProps, 'names'> & { onSaved: () => void };
 
 /** The form with one field for the current password and two for the new password, which is checked while typing. */

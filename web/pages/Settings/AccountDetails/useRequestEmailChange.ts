@@ -5,8 +5,8 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 /**
  * Returns [request, isPending]. `request` mails a link to a new e-mail address. When the member confirms the change
  * with this link, the new address becomes the account's address. A request with the current address needs no password.
- * If the current address is not confirmed, the server mails a link that confirms it. If it is confirmed, the request
- * cancels a pending change.
+ * If the current address is not confirmed, such a request mails a link that confirms it. If the current address is
+ * confirmed, such a request cancels a pending change.
  */
 export function useRequestEmailChange() {
   return useTypedMutation<useRequestEmailChangeMutation>(graphql`

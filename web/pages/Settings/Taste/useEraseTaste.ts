@@ -8,7 +8,7 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
 
-/** Returns [eraseTaste, isPending]. `eraseTaste` erases the member's taste. A toast reports a failure. */
+/** Returns [eraseTaste, isPending]. `eraseTaste` erases the taste. A failure shows a toast or opens the sign-in. */
 export function useEraseTaste() {
   const { formatMessage } = useIntl();
   const showToast = useToast();

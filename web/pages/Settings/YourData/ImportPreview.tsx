@@ -25,8 +25,8 @@ const Preview = styled.div`
 export type ImportPreviewProps = { id: string; onDone: (result: Imported) => void; onCancel: () => void };
 
 /**
- * A preview of a file: its lines in groups, such as found, unsure and unknown. For each unsure name, the reader can
- * choose a restaurant. Nothing is imported before the reader presses the button.
+ * A preview of a file: its lines in groups, such as found, unsure and unknown. If the restaurant of a name is unsure,
+ * the reader can choose a restaurant. Nothing is imported before the reader presses the import button.
  */
 export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   const { formatMessage } = useIntl();

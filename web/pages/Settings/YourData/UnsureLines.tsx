@@ -40,7 +40,7 @@ export type UnsureLinesProps = {
 
 /**
  * Names in the file whose restaurant is unsure, each with one or more suggestions. One choice applies to all lines with
- * the same name and address. One button accepts the suggestions of all names that have only one suggestion.
+ * the same name, address and suggestions. One button accepts the suggestions of all names with only one suggestion.
  */
 export function UnsureLines({ lines, choices, onChoose }: UnsureLinesProps) {
   const { formatMessage } = useIntl();

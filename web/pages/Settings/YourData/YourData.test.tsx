@@ -196,7 +196,7 @@ test('a file that is too large is not sent to the server', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('guests can download the places saved on the device, and read what an account adds', async () => {
+test('guests can download the places saved on the device; to import a file, they must create an account', async () => {
   renderWithRelay(<YourData />, { viewer: 'GUEST' });
   expect(screen.getByText('Nothing is saved on this device yet.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();

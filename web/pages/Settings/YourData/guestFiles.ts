@@ -38,8 +38,8 @@ function csvOf(saves: readonly GuestSave[]): string {
 }
 
 /**
- * A guest's saved restaurants in the format of a member's file, but without coordinates, because the device does not
- * store coordinates.
+ * A guest's saved restaurants in the format of a member's file. The file has only facts that the device stores, so it
+ * has no coordinates.
  */
 export function writeGuestFile(extension: FileFormat['extension'], saves: readonly GuestSave[]): string {
   const exportedAt = new Date().toISOString();

@@ -21,8 +21,8 @@ export type Choice = { line: number; restaurantId: string };
 /**
  * Returns [apply, remaining]. `apply` applies a prepared import; for a long file, it sends several requests. While the
  * import runs, `remaining` is the number of lines left (0 before the first response). At other times it is null. If a
- * request fails, a toast is shown or the sign-in opens, and the result is null. The next `apply` imports the lines that
- * are left. After a complete import, the whole store is invalidated, so that all lists load again.
+ * request fails, a toast is shown or the sign-in opens, and `apply` resolves to null. The next call of `apply` imports
+ * the lines that are left. After a complete import, the whole Relay store is invalidated, so that all lists load again.
  */
 export function useApplyImport(dataImportId: string) {
   const { formatMessage } = useIntl();
