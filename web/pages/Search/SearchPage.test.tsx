@@ -256,8 +256,8 @@ describe('a row', () => {
 });
 
 test.each([
-  ['without hours has the number to call', { hours: null }, true],
-  ['with hours has no number', {}, false],
+  ['without hours has the phone number', { hours: null }, true],
+  ['with hours has no phone number', {}, false],
 ])('a slide of a place %s', async (_, facts, hasNumber) => {
   const page = show('?q=pizza');
   const edges = [1, 2, 3, 4].map((id) => ({
