@@ -162,7 +162,7 @@ describe('other ways to sign in', () => {
     expect(url.searchParams.get('returnTo')).toBe(new URL(path, url).href.slice(url.origin.length));
   });
 
-  test('return to the page that asked for the sign-in', async () => {
+  test('return to the path that the address contains in the parameter returnTo', async () => {
     show('signIn', { returnTo: '/restaurant/1' });
     await offer('Plum');
     const link = screen.getByRole('link', { name: 'Continue with Plum' });
@@ -190,7 +190,7 @@ describe('an external sign-in with the e-mail of an existing account', () => {
     await userEvent.click(button('Connect'));
   };
 
-  test('is connected with the password of that account', async () => {
+  test('is connected to that account by its correct password, and a wrong password shows an error', async () => {
     show('linkSignIn', { linkToken: 'T-2' });
     expect(screen.getByRole('dialog', { name: 'Is this you?' })).toHaveAccessibleDescription(/already exists/);
     expect(button('Connect')).toBeDisabled();
@@ -260,7 +260,7 @@ describe('Create Account', () => {
     expect(button('Create Account')).not.toHaveAccessibleDescription();
   });
 
-  test('warns if the password is common or close to the reader’s own name, but accepts it', async () => {
+  test('accepts a password that is common or close to the reader’s own name, but shows a warning', async () => {
     show('createAccount');
     fill('ada', 'iloveyou');
     const words = (start: RegExp) => expect.stringMatching(start);

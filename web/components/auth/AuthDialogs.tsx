@@ -15,7 +15,7 @@ const dialogs = {
   linkSignIn: { title: 'auth.linkTitle', description: 'auth.linkDescription', Form: LinkSignInForm },
 } as const;
 
-/** Loads the external sign-ins before a dialog opens. */
+/** Loads the list of external sign-ins. Call this function early, so that the list is ready when a dialog opens. */
 export function prepareAuthDialogs(): void {
   loadSignInProviders(getEnvironment());
 }

@@ -49,7 +49,7 @@ export type AuthFormProps = {
 };
 
 /**
- * The common frame of the forms in the dialogs: an alert, the fields, the submit button and a second button. `onSwitch`
+ * The common frame of the forms in AuthDialogs: an alert, the fields, the submit button and a second button. `onSwitch`
  * is called when the second button is pressed, for example to open another dialog.
  */
 export function AuthForm({

@@ -4,11 +4,11 @@ import { emptyRegistration, missingFrom, toRegisterInput } from './registration'
 
 const typed = { ...emptyRegistration, username: ' ada ', password: ' 123456', firstName: '  ' };
 
-test('sends the trimmed username and the password, and no theme or language if none was chosen on the device', () => {
+test('trims the username but not the password, and leaves out blank fields and settings that were not chosen', () => {
   expect(toRegisterInput(typed)).toEqual({ username: 'ada', password: ' 123456' });
 });
 
-test('also sends the theme and the language that were chosen on this device', () => {
+test('the input also contains the theme and the language that were chosen on this device', () => {
   chooseTheme('dark');
   chooseLanguage('ko');
   expect(toRegisterInput(typed)).toEqual({

@@ -4,7 +4,7 @@ import { readChosenTheme } from '../../device/theme';
 import { enumValue } from '../../relay/enumValue';
 import { passwordMinimum } from '../forms/passwordMinimum';
 
-/** The fields of Create Account as typed. */
+/** The texts in the fields of the form Create Account, as typed. */
 export type RegistrationFields = {
   username: string;
   email: string;

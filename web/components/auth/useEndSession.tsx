@@ -7,8 +7,8 @@ const loadDialog = async () => (await import('./EndGuestDialog')).EndGuestDialog
 
 /**
  * `end` ends the session. A guest with saved restaurants must first confirm this in a dialog. `question` is that
- * dialog: render it next to the button. Spread `near` on the button, so that the dialog is loaded before the button is
- * pressed.
+ * dialog: render `question` next to the button that calls `end`. Spread `near` on that button, so that the dialog is
+ * loaded before the button is pressed.
  */
 export function useEndSession() {
   const { kind } = useSession();

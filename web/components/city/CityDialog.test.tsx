@@ -37,7 +37,7 @@ const answer = (page: Page, ...cities: [name: string, state: string, hasRestaura
     page.environment.mock.resolveMostRecentOperation({ data });
   });
 
-test('requests fourteen cities when it opens, and marks the current city', async () => {
+test('the dialog requests fourteen cities when it opens, and marks the current city', async () => {
   const page = show('St. Louis');
   expect(asked(page)).toEqual([{ name: null, first: 14 }]);
   await answer(page, ['New York', 'NY'], ['St. Louis', 'MO']);
@@ -69,7 +69,7 @@ test('shows a message if no city matches; Enter then chooses no city', async () 
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('Enter chooses the best match even before the pause in typing; in an empty field it does nothing', async () => {
+test('Enter chooses the best match even before the pause in typing; in an empty field Enter does nothing', async () => {
   const page = show();
   await answer(page, ['New York', 'NY']);
   press('Enter');
@@ -80,7 +80,7 @@ test('Enter chooses the best match even before the pause in typing; in an empty 
   expect(onChoose.mock.calls).toEqual([['Phoenix']]);
 });
 
-test('shows a message if the list cannot be loaded, and keeps the typed text', async () => {
+test('shows a message if the request that Enter sends fails, and keeps the typed text', async () => {
   const page = show();
   type('phoe');
   press('Enter');
@@ -136,7 +136,7 @@ describe('"Use my location"', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  test('shows a message if there is no position, and sends no request', async () => {
+  test('shows a message if there is no position, and does not request the nearest city', async () => {
     jest.mocked(findPosition).mockResolvedValue(false);
     const page = await use();
     expect(screen.getByText(/^Your location could not be found\./)).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('"Use my location"', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('says why a request failed, and has a button to try again', async () => {
+  test('shows why the request failed, and a button to try again', async () => {
     const page = await use();
     await act(async () =>
       page.environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')),

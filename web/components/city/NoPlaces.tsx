@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
 /**
- * A note after a city's name: the city has no listed places. Shows nothing if there are places, or if `hasRestaurants`
- * is unknown.
+ * A note after a city's name. It says that a search in this city finds no places. Shows nothing if there are places, or
+ * if `hasRestaurants` is null or undefined.
  */
 export function NoPlaces({ hasRestaurants }: { hasRestaurants: boolean | null | undefined }) {
   if (hasRestaurants !== false) return null;
@@ -17,7 +17,7 @@ export function NoPlaces({ hasRestaurants }: { hasRestaurants: boolean | null | 
   );
 }
 
-/** City name and note must fit into a row of 44 px, because the list in CityDialog has room for seven rows of 44 px. */
+/** Name and note must fit into a row of 44 px: on wide screens, CityDialog has two columns of seven such rows. */
 const Note = styled.small`
   display: block;
   color: var(--ink-soft);

@@ -15,8 +15,8 @@ export function isZip(text: string): boolean {
 
 /**
  * The city for a typed text: the name that the server returns, or else the text in title case. Only the server can turn
- * a ZIP code into a city. If it does not know a ZIP code, or if the request for a ZIP code fails, the result is a
- * problem.
+ * a ZIP code into a city. If the server does not know a ZIP code, or if the request for a ZIP code fails, the result is
+ * a problem.
  */
 export async function chooseLocation(environment: IEnvironment, text: string): Promise<ChosenLocation> {
   const typed = titleCase(text);

@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay';
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { normalizeLocationQuery } from '../../__generated__/normalizeLocationQuery.graphql';
 
-/** How long a choice waits for the server's name of the location, in milliseconds. */
+/** The longest time that `normalizeLocation` waits for the server's answer, in milliseconds. */
 export const patienceMs = 4000;
 
 const query = graphql`

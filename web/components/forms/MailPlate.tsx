@@ -6,7 +6,7 @@ const Drawing = styled.svg`
   overflow: visible;
 `;
 
-/** The picture on the plate: a key, a letter sealed with a tomato slice, or a letter with a tick. */
+/** The picture on the plate. letter: a letter sealed with a tomato slice. key: a key. done: a letter with a tick. */
 export type MailPlateProps = { picture: 'letter' | 'key' | 'done' };
 
 function Letter() {
@@ -69,7 +69,7 @@ function Key() {
   );
 }
 
-/** A plate with the picture on it. It is only decoration, so screen readers ignore it. */
+/** Draws a plate with the picture on it. The drawing is only decoration, so screen readers ignore the drawing. */
 export function MailPlate({ picture }: MailPlateProps) {
   return (
     <Drawing viewBox="0 0 400 400" aria-hidden="true" focusable="false">

@@ -22,8 +22,8 @@ const words: Record<PasswordAdvice, MessageId> = { common: 'auth.passwordCommon'
  */
 export function NewPasswordField({ names = [], hint, ...field }: NewPasswordFieldProps) {
   const [entered, setEntered] = useState(false);
-  // The list of common passwords loads on focus, before the first letter is typed. A warning that appears late would
-  // move the content below the field.
+  // The list of common passwords loads on focus, before the first letter is typed. If the list loaded later, a late
+  // warning would suddenly move the content that is below the field.
   const common = useCommonPasswords(entered);
   const ownNames = names.filter((name) => name != null);
   const advice = passwordAdvice(field.value, ownNames, common);

@@ -56,7 +56,7 @@ function describeWait(seconds: number | null | undefined, intl: IntlShape): stri
   return intl.formatMessage({ id: 'auth.rateLimitedFor' }, { minutes });
 }
 
-/** The server's errors as texts: our own message for a known code, the server's message for any other code. */
+/** The texts of the server's errors: our message for a known code, else the server's message, else the fallback. */
 export function describeUserErrors(errors: readonly UserError[], fallback: MessageId, intl: IntlShape): FormProblem {
   const fields: Record<string, string> = {};
   const lines = errors.map((error) => {

@@ -19,12 +19,12 @@ test.each([
   expect(passwordAdvice(password, names, common)).toBe(advice);
 });
 
-test('a name of two Korean characters counts, but a name of two Latin letters does not', () => {
+test('a name of two Korean characters causes a warning, but a name of two Latin letters is ignored', () => {
   expect(passwordAdvice('민준1234', ['민준'], common)).toBe('name');
   expect(passwordAdvice('jojoba', ['Jo'], common)).toBeNull();
 });
 
-test('without the list of common passwords, names are still found', () => {
+test('without the list of common passwords, only a name causes a warning', () => {
   expect(passwordAdvice('iloveyou', names, undefined)).toBeNull();
   expect(passwordAdvice('lovelace', names, undefined)).toBe('name');
 });

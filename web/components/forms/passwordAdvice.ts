@@ -19,7 +19,7 @@ function withoutNames(password: string, names: readonly string[]): string {
 }
 
 /**
- * The warning about a new password, or null. `names` are the reader's username, first and last name and e-mail. A
+ * The warning about a new password, or null. `names` are the reader's username, first name, last name and e-mail. A
  * password that is too short gets no warning, because another rule reports that it is too short.
  */
 export function passwordAdvice(

@@ -22,7 +22,7 @@ export function loadCommonPasswords(): Promise<void> {
 
 /**
  * The most common passwords in lower case. They are loaded when `wanted` is true. The result is undefined until they
- * are loaded, and if loading fails. A typed password is compared in the browser and not sent anywhere.
+ * are loaded, and if loading fails. A typed password is compared with the list in the browser, not on a server.
  */
 export function useCommonPasswords(wanted: boolean): Passwords | undefined {
   const [known, setKnown] = useState(passwords);

@@ -48,9 +48,9 @@ const Failure = styled.p`
 const loadPanel = async () => (await import('./LookPanel')).LookPanel;
 
 /**
- * The control for theme and language; both take effect without a reload. The panel's code is loaded on hover or focus,
- * so it does not slow down the landing page. `align` is the edge at which the panel is aligned with the button. With
- * `named`, the button shows the name of the current language.
+ * A button with a panel in which the reader changes theme and language, without a reload. The panel's code is loaded on
+ * hover or focus, so it does not slow down the landing page. `align` is the edge at which the panel is aligned with the
+ * button. With `named`, the button shows the name of the current language.
  */
 export function LookMenu({ align = 'end', named = false }: Pick<PopoverProps, 'align'> & { named?: boolean }) {
   const { formatMessage } = useIntl();

@@ -7,5 +7,5 @@ const byLanguage: Readonly<Record<Language, { name: string; offer: string }>> = 
   ko: { name: '한국어', offer: '한국어로 보기' },
 };
 
-/** For each language, its name and an offer to read Fuud, both in that language. The order is that of `languages`. */
+/** The languages in the order of `languages`, each with its name and an offer to read Fuud, both in that language. */
 export const ownNames = languages.map((language) => ({ language, ...byLanguage[language] }));

@@ -25,7 +25,7 @@ function fill() {
   type('What you would like us to do', 'Everything you have on me, please.\n');
 }
 
-test('Enter sends the form, which shows that it is sending, and then that the request has arrived', async () => {
+test('Enter sends the request; the page shows that it is being sent, confirms it and can reopen the form', async () => {
   const { sent, answer } = show();
   fill();
   await userEvent.selectOptions(field('What is it about?'), 'Delete my data');

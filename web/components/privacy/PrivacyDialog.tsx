@@ -12,7 +12,7 @@ const Body = styled.div`
   margin-top: 20px;
 `;
 
-// This link scrolls to the section and focuses it. The URL of the landing page does not change.
+// A press on this link scrolls to the section and focuses the section. The URL of the landing page does not change.
 function SectionLink({ id, children }: { id: SectionId; children: ReactNode }) {
   const follow = (event: MouseEvent) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ function SectionLink({ id, children }: { id: SectionId; children: ReactNode }) {
 
 const links: NoticeLinks = {
   SectionLink,
-  // Settings need a session, which readers of this dialog do not have.
+  // The page /settings needs a session. Readers of this dialog have no session, so they see plain text, not a link.
   PageLink: ({ to, children }) => (to === '/cookies' ? <a href={to}>{children}</a> : children),
 };
 

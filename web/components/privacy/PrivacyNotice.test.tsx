@@ -90,7 +90,7 @@ test.each([
   for (const topic of topics) expect(section(id)).toHaveTextContent(topic);
 });
 
-test('shows its date, and links to the cookie notice, to settings, to the form and to the e-mail address', async () => {
+test('shows the date, address and form, and has links to the cookie notice, settings, form and e-mail', async () => {
   const { container } = await show();
   expect(screen.getByText('Last updated September 04, 2025')).toBeInTheDocument();
   expect(within(section('infocookies')).getByRole('link')).toHaveAttribute('href', '/cookies');
@@ -105,7 +105,7 @@ test('shows its date, and links to the cookie notice, to settings, to the form a
   expect(container).not.toHaveTextContent(/[{}<>]/);
 });
 
-test('if no e-mail address is configured, says so and still shows the city New York', async () => {
+test('if no addresses are configured, says that there is no e-mail and still shows the city New York', async () => {
   await show({ email: null, postalAddress: null });
   expect(section('contact')).toHaveTextContent(/No email address is set up/);
   expect(section('contact')).toHaveTextContent(/Fuud, New York, US/);

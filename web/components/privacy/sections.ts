@@ -148,7 +148,7 @@ export const sections = [
 /** The id of a section, which is also its anchor. */
 export type SectionId = (typeof sections)[number]['id'];
 
-/** Whether a text is a section's id, in the same upper and lower case. */
+/** Whether a text is exactly the id of a section. Upper and lower case matter. */
 export function isSectionId(text: string): text is SectionId {
   return sections.some(({ id }) => id === text);
 }

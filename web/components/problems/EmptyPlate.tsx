@@ -6,7 +6,7 @@ const Picture = styled.svg`
   overflow: visible;
 `;
 
-/** A plate with only crumbs on it. It is only decoration, so screen readers ignore it. */
+/** Draws a plate with crumbs and a leaf. The drawing is only decoration, so screen readers ignore the drawing. */
 export function EmptyPlate() {
   return (
     <Picture viewBox="0 0 400 400" aria-hidden="true" focusable="false">

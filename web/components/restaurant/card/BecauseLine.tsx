@@ -8,14 +8,14 @@ import { useReasonWords } from './useReasonWords';
 /**
  * Props of BecauseLine. `namedAbove`: the keys of concepts that are unknown for the whole list. A notice above the list
  * names these concepts, so this line leaves them out. `hasStory`: the restaurant's insight or description is shown next
- * to this line, so the line does not quote it.
+ * to this line, so this line quotes neither of them.
  */
 export type BecauseLineProps = { edge: BecauseLine_edge$key; namedAbove?: readonly string[]; hasStory?: boolean };
 
 /**
  * Why a result was found. First come the most informative matches, such as "On the menu: Margherita pizza.", then the
- * parts of the craving that are unknown for this restaurant. If there are such parts and the matches say no more than
- * the cuisine, `data-repeats` is true, so that a row with room for one line can hide the matches.
+ * parts of the craving that are unknown for this restaurant. If there are unknown parts, and the matches only repeat
+ * the cuisines, `data-repeats` is true. A row with room for only one line then hides the matches.
  */
 export function BecauseLine({ edge, namedAbove = [], hasStory = false }: BecauseLineProps) {
   const { reasons, unknownConcepts } = useFragment(

@@ -8,8 +8,8 @@ import { CardAction } from './CardAction';
 
 /**
  * Shows "Call" if there is a phone number. Shows "Reserve", which opens a new tab, if the restaurant takes reservations
- * online. If not, shows "Walk-in Only", or a note that reservations are unknown. A permanently closed restaurant has
- * none of these actions.
+ * and has a web link for them. Without "Reserve", shows a note that reservations are unknown if `takesReservations` is
+ * null, and "Walk-in Only" if it is not null. A permanently closed restaurant has none of these actions.
  */
 export function CallAndReserve({ restaurant }: { restaurant: CallAndReserve_restaurant$key }) {
   const { name, phone, takesReservations, reservationUrl, operatingStatus } = useFragment(

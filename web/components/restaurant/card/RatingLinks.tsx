@@ -8,8 +8,8 @@ import { cityLine } from '../facts/cityLine';
 import { googleHref, yelpHref } from '../facts/placeLinks';
 
 /**
- * The ratings on Google and Yelp, each with a link to its source. If neither has a rating and no Fuud user has rated
- * the restaurant, a line says that there is no rating.
+ * The ratings on Google and Yelp, each with a link to its source. If neither site has a rating, and no Fuud user has
+ * rated the restaurant, a line says that there is no rating.
  */
 export function RatingLinks({ restaurant }: { restaurant: RatingLinks_restaurant$key }) {
   const place = useFragment(

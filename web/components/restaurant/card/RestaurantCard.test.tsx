@@ -99,7 +99,7 @@ describe('facts', () => {
     [true, null, false],
     [false, 'https://book.example/rosso', false],
     [true, 'javascript:alert(1)', false],
-  ])('takesReservations %s and link %s show “Reserve”: %s', (takesReservations, reservationUrl, reservable) => {
+  ])('with takesReservations %s and link %s, “Reserve” exists: %s', (takesReservations, reservationUrl, reservable) => {
     show({ takesReservations, reservationUrl });
     expect(screen.queryAllByRole('link', { name: /^Reserve/ })).toHaveLength(reservable ? 1 : 0);
     expect(screen.queryAllByRole('button', { name: 'Walk-in Only' })).toHaveLength(reservable ? 0 : 1);
@@ -136,13 +136,13 @@ describe('open or closed', () => {
     ['2026-09-07T18:30:00-05:00', 'Open · until 10 PM'],
     ['2026-09-07T09:00:00-05:00', 'Closed · opens 5 PM'],
     ['2026-09-09T09:00:00-05:00', 'Closed · opens Mon 5 PM'],
-  ])('at %s the line shows: %s', (now, words) => {
+  ])('at %s the card shows: %s', (now, words) => {
     jest.setSystemTime(new Date(now));
     show();
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  test('the line changes with the time while the page stays open', () => {
+  test('the text changes at closing time while the page stays open', () => {
     jest.setSystemTime(new Date('2026-09-07T21:59:00-05:00'));
     show();
     expect(screen.getByText('Open · until 10 PM')).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('pictures', () => {
   }));
   const photo = () => screen.getByRole('img');
 
-  test('arrows, dots and arrow keys change the picture; after the last picture comes the first', async () => {
+  test('arrow buttons, dots and arrow keys change the picture; the first picture follows the last one', async () => {
     show({ pictures });
     expect(photo()).toHaveAccessibleName('Rosso & Figlio, photo 1 of 3');
     expect([photo().getAttribute('width'), photo().getAttribute('height')]).toEqual(['600', '400']);
@@ -183,7 +183,7 @@ describe('pictures', () => {
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/1');
   });
 
-  test('an illustration is labeled, also for screen readers', () => {
+  test('an illustration is labeled as an illustration, also for screen readers', () => {
     show({ pictures: pictures.slice(2) });
     expect(screen.getByText('Illustration')).toBeInTheDocument();
     expect(photo()).toHaveAccessibleName('Illustration for Rosso & Figlio, 1 of 1, not a photo of the place');
@@ -194,7 +194,7 @@ describe('pictures', () => {
     expect(screen.queryByText('Illustration')).not.toBeInTheDocument();
   });
 
-  test('a blur is shown until the picture has loaded', () => {
+  test('a blur is shown until the picture has loaded and faded in', () => {
     const drawn = { data: new Uint8ClampedArray(24 * 16 * 4) };
     const context = { createImageData: () => drawn, putImageData: jest.fn() };
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
@@ -204,7 +204,7 @@ describe('pictures', () => {
     expect(context.putImageData).toHaveBeenCalledWith(drawn, 0, 0);
     expect(drawn.data.slice(0, 4)).not.toEqual(new Uint8ClampedArray(4));
     fireEvent.load(photo());
-    expect(blur()).toBeInTheDocument(); // the blur stays until the picture in front of it has faded in
+    expect(blur()).toBeInTheDocument(); // the blur stays until the picture has faded in
     fireEvent.transitionEnd(photo());
     expect(blur()).not.toBeInTheDocument();
   });
@@ -218,7 +218,7 @@ describe('pictures', () => {
     width.mockRestore();
   });
 
-  test('leaves out a picture that fails to load; one picture has no arrows; without pictures a cover is shown', () => {
+  test('leaves out a picture that fails to load; shows no arrows for one picture, and a cover if all fail', () => {
     show({ pictures: pictures.slice(0, 2) });
     fireEvent.error(photo());
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
@@ -229,7 +229,7 @@ describe('pictures', () => {
 });
 
 describe('the guest’s heart', () => {
-  test('the first press saves on the device, the second press removes the save; neither sends a request', async () => {
+  test('the first press saves the restaurant on the device, the second removes it; no request is sent', async () => {
     const { environment } = show({
       pictures: [{ card: '/img/600x400/s/1', blurHash: null, isIllustration: false }],
     });
@@ -345,7 +345,7 @@ describe('the member’s heart', () => {
     expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
-  test('is empty again if saving fails, and a toast shows the error message', async () => {
+  test('is not pressed after a save fails, and a toast shows the error message', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
@@ -451,7 +451,7 @@ describe('the diary', () => {
     },
   );
 
-  test('a session that ended leads to the sign-in', async () => {
+  test('a press after the session has ended leads to the sign-in', async () => {
     jest.mocked(leaveTo).mockClear();
     const { environment } = asMember();
     await userEvent.click(toggle());

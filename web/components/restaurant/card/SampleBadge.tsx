@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '../../../ui/Badge';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** Marks an invented restaurant and says that it does not exist. */
+/** The badge of an invented restaurant. A tooltip and a text for screen readers say that the restaurant is invented. */
 export function SampleBadge() {
   const hint = useIntl().formatMessage({ id: 'card.sample.hint' });
   return (

@@ -2,7 +2,7 @@ import { cutBefore } from './cutBefore';
 
 const quote = 'Eleven red stools, a flat-top that has not gone cold since 1961, and Marlene, who refills mugs.';
 
-test('a quote begins at a word shortly before the matching words', () => {
+test('a quote with its matching words far from the beginning is cut at a word shortly before these words', () => {
   const from = cutBefore(quote, quote.indexOf('mugs'));
   expect(quote.slice(from)).toBe('Marlene, who refills mugs.');
 });

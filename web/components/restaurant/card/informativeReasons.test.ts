@@ -5,7 +5,7 @@ const cuisine = { field: 'CUISINE', text: 'Pizza' };
 const description = { field: 'DESCRIPTION', text: 'Pizza, mostly.' };
 const dish = (text: string) => ({ field: 'DISH', text });
 
-test('two dishes are chosen before the name, the cuisine, a sentence and a third dish', () => {
+test('the first two dishes are chosen, and not the name, the cuisine, a sentence or a third dish', () => {
   expect(informativeReasons([name, cuisine, dish('a'), dish('b'), description])).toEqual([dish('a'), dish('b')]);
   expect(informativeReasons([name, dish('a'), dish('b'), dish('c')])).toEqual([dish('a'), dish('b')]);
 });
@@ -23,7 +23,7 @@ test('each part of the craving gives at most one reason', () => {
   ).toEqual([quiet, about('ramen', 'DISH', 'Shio')]);
 });
 
-test('reasons repeat the cuisines if each reason matches the same part of the craving as a cuisine', () => {
+test('reasons only repeat the cuisines if each reason matches the same part of the craving as a cuisine', () => {
   const about = (key: string, field: string, text: string) => ({ field, text, concept: { key } });
   const ramen = [about('ramen', 'DISH', 'Shio'), about('ramen', 'CUISINE', 'Ramen')];
   expect(onlyRepeatCuisines(ramen)).toBe(true);
@@ -45,7 +45,7 @@ test('without a dish, other facts are used; a sentence is used if there is no ot
   expect(informativeReasons([description])).toEqual([description]);
 });
 
-test('leaves out the cuisine, and a name without a concept or marked words, or with the words of its concept', () => {
+test('leaves out the cuisine, and a name that has no concept or no marks, or whose marks repeat the concept', () => {
   expect(informativeReasons([name])).toEqual([]);
   const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
   expect(informativeReasons([cuisine, lamp])).toEqual([]);
@@ -57,18 +57,18 @@ test('leaves out the cuisine, and a name without a concept or marked words, or w
   expect(informativeReasons([cuisine, informative])).toEqual([informative]);
 });
 
-test('an unknown field (of a later version) is left out', () => {
+test('leaves out a reason with an unknown field, which a later version of the server may send', () => {
   expect(informativeReasons([{ field: 'MOOD', text: 'cosy' }])).toEqual([]);
 });
 
-test('leaves out a name that matches only the same concept as the cuisine', () => {
+test('leaves out a name that matches the same concept as a cuisine', () => {
   const concept = { key: 'barbecue' };
   const named = { field: 'NAME', text: 'Expat BBQ', concept, marks: [{ start: 6, end: 9 }] };
   expect(informativeReasons([named, { field: 'CUISINE', text: 'Barbecue', concept }])).toEqual([]);
   expect(informativeReasons([named])).toEqual([named]);
 });
 
-test('chooses a name with a diet, even if a cuisine matches that diet, but not if a DIETARY reason does', () => {
+test('chooses a name with a diet, even if a cuisine matches that diet, but not if a DIETARY reason matches it', () => {
   const concept = { key: 'vegan' };
   const named = { field: 'NAME', text: "Adina's Vegan Cuisine", concept, marks: [{ start: 8, end: 13 }] };
   const cuisine = { field: 'CUISINE', text: 'Vegan', concept };

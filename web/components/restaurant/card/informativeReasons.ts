@@ -17,8 +17,8 @@ const fields = [
 export type ReasonField = (typeof fields)[number];
 
 /**
- * One match. `text` is in the restaurant's own words; `label` is its translation into the reader's language, if there
- * is one.
+ * One match. `text` is in the restaurant's own words. `label` is the translation of `text` into the reader's language,
+ * if there is a translation.
  */
 export interface Reason {
   readonly field: ReasonField;
@@ -46,16 +46,16 @@ export type GraphReason = {
 };
 
 /**
- * Whether a reason adds nothing to the card, which always shows cuisine and name. A reason about the name adds
- * something if it matches a concept and has marked words. The concept must be a diet, or the marked words must differ
- * from the words of the concept.
+ * Whether a reason adds nothing to the card, which always shows cuisine and name. A reason with the field NAME adds
+ * something only if it has a concept and marked words. In addition, the concept must be a diet, or at least one marked
+ * word must not be a word of the concept.
  */
 const isPlain = ({ field, text, concept, marks }: GraphReason) =>
   field === 'CUISINE' ||
   (field === 'NAME' &&
     (!concept || marks?.length === 0 || (!isDiet(concept.key) && repeats(text, concept.key, marks))));
 
-/** Whether a concept is a diet. Diners rely on diets, so a card also shows a diet that only the name mentions. */
+/** Whether a concept is a diet. Diets matter to diners, so a card also shows a diet that only the name mentions. */
 const isDiet = (key: string) => dietKeys.some((diet) => diet === key);
 
 /**
@@ -76,15 +76,15 @@ const isSameWord = (one: string, other: string): boolean =>
 
 /** Whether a reason is a sentence about the restaurant. */
 export const isSentence = ({ field }: Pick<GraphReason, 'field'>) => field === 'DESCRIPTION' || field === 'INSIGHT';
-/** A reason with a lower rank is more informative. A dish is the most informative reason, the name the least. */
+/** A reason with a lower rank is more informative. A dish has the lowest rank, and the name has the highest rank. */
 const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME' ? 2 : 1);
 
 /**
  * The reasons that a card shows: at most two, for different parts of the craving and, if possible, from different
  * fields. Every card shows the cuisines, so reasons for parts that no cuisine matches come first. A dish comes before
  * other facts, and the name comes after other facts. A sentence is used for a part that no cuisine and no shorter
- * reason matches, or if there is no shorter reason. The cuisine is left out. A name that matches only the same part as
- * a cuisine is left out, too, unless that part is a diet.
+ * reason matches, or if there is no shorter reason. The cuisine is left out. A name that matches the same part as a
+ * cuisine is left out, too, unless that part is a diet.
  */
 export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   const isShown = cuisineTest(reasons);

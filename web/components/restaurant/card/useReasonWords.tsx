@@ -6,8 +6,8 @@ import { type GraphReason, informativeReasons, type Reason } from './informative
 import { MarkedText } from './MarkedText';
 
 /**
- * Returns a function that writes the most informative reasons as sentences: "On the menu: Margherita pizza." It returns
- * null when there are no such reasons.
+ * Returns a function that writes the most informative reasons as sentences: "On the menu: Margherita pizza." That
+ * function returns null if none of the given reasons is informative.
  */
 export function useReasonWords(): (reasons: readonly GraphReason[]) => ReactNode {
   const intl = useIntl();

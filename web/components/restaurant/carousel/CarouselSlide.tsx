@@ -195,7 +195,7 @@ const Details = styled(Link)`
     bottom: 8px;
   }
 `;
-/** The text in the right half, only on wide screens. There is room below the text for the link in the corner. */
+/** The insight or description, shown only on wide screens. Below it, there is room for the link in the corner. */
 const Story = styled.div`
   display: none;
   @media (min-width: 1040px) {

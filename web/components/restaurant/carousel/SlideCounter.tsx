@@ -3,12 +3,13 @@ import styled from 'styled-components';
 
 /**
  * Props of SlideCounter. `first` and `last`: the indexes of the first and the last visible slide, from 0; `total`: the
- * number of slides; `tall`: the slides are tall, so there may be several side by side.
+ * number of slides; `tall`: the slides are tall, so several slides may be side by side.
  */
 export type SlideCounterProps = { first: number; last: number; total: number; tall: boolean };
 
 /**
- * Says which slides of a strip are visible, such as "2 of 9" or "4–6 of 9". On phones it is in a corner of the strip.
+ * Shows which slides of a strip are visible, such as "2 of 9" or "4–6 of 9". On phones, this text is in a corner of the
+ * strip.
  */
 export function SlideCounter({ first, last, total, tall }: SlideCounterProps) {
   return (

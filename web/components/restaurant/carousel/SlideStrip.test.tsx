@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { SlideStrip } from './SlideStrip';
 
-test('slides advance every 5 s while they are on the screen, and not while they are outside it', () => {
+test('slides advance every 5 s while they are on the screen, and stop while they are not on the screen', () => {
   jest.useFakeTimers();
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   class Observer {

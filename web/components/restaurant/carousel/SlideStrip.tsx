@@ -27,7 +27,7 @@ export type SlideStripProps = {
   children?: ReactNode;
 };
 
-/** A strip of slides. An arrow, a dot or a swipe shows another screenful. With `plays`, it also advances every 5 s. */
+/** A strip of slides. An arrow, a dot or a swipe shows other slides. With `plays`, the strip advances every 5 s. */
 export function SlideStrip({ title, heading, slides, plays, slidesPerRow, children }: SlideStripProps) {
   const { formatMessage } = useIntl();
   const total = slides.length;
@@ -35,7 +35,7 @@ export function SlideStrip({ title, heading, slides, plays, slidesPerRow, childr
   const pageCount = Math.ceil(total / size);
   const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(pageCount, plays);
   const swipe = useSwipe((direction) => go(direction === 'next' ? current + 1 : current - 1));
-  // The last screenful may repeat slides of the previous screenful, so that it is full.
+  // If the last page of slides would not be full, it starts earlier and repeats slides of the page before it.
   const first = Math.max(0, Math.min(current * size, total - size));
   const last = Math.min(first + size, total) - 1;
   const isShown = (index: number) => index >= first && index <= last;

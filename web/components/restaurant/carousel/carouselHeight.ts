@@ -1,6 +1,6 @@
 /**
- * The height of a carousel of low slides, including its bar, and of the skeleton of that carousel. A page can set a
- * lower height.
+ * The height of a carousel of low slides, including its bar, and of the skeleton of that carousel. A page can set
+ * another height with `--carousel-height`.
  */
 export const carouselHeight = 'var(--carousel-height, 10.5rem)';
 

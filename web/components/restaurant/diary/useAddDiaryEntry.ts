@@ -11,9 +11,9 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * Adds a restaurant (global id) to the member's diary. The page shows the entry before the response arrives, and
- * removes it after a failure. If a list of the diary is loaded, the entry is added to the list, too.
- * @returns [add, pending]; `add` resolves to the user errors and the id of the entry
+ * Adds a restaurant (global id) to the member's diary. The page shows the addition before the response arrives, and
+ * undoes it after a failure. If the list of diary entries is loaded, the response also adds the entry to that list.
+ * @returns [add, pending]; `add` resolves to the user errors and the id of the entry, or null if there is no entry
  */
 export function useAddDiaryEntry() {
   const language = graphLanguage(useLanguage());
