@@ -18,7 +18,7 @@ export function useAuthAttempt(fallback: MessageId) {
   const [entering, setEntering] = useState(false);
   const attempt = (payload: Promise<Payload>) =>
     send(payload, ({ viewer }) => {
-      if (!viewer) throw new Error('The server answered neither a viewer nor a reason.');
+      if (!viewer) throw new Error('The server returned neither a viewer nor userErrors.');
       resetEnvironment();
       setEntering(true);
       signedIn(viewer.kind as ViewerKind);
