@@ -104,8 +104,8 @@ describe('names of restaurants and neighborhoods in the city', () => {
     cities = new CityIndexes(database);
   });
   afterAll(() => cities.close());
-  const named = async (text: string) =>
-    (await suggestSearches({ ...database, cities }, anonymous, { text, language: 'en', areaText: 'St. Louis' })).map(
+  const named = async (text: string, areaText: string | null | undefined = 'St. Louis') =>
+    (await suggestSearches({ ...database, cities }, anonymous, { text, language: 'en', areaText })).map(
       ({ text: name, kind }) => [kind, name],
     );
 
@@ -122,6 +122,10 @@ describe('names of restaurants and neighborhoods in the city', () => {
     expect(await named('quilbrok pantr')).toEqual([['RESTAURANT', 'Quillbrook Pantry']]);
     expect(await named('ital')).toEqual([['CUISINE', 'Italian']]);
     expect(await named('itlian')).toContainEqual(['CUISINE', 'Italian']);
+  });
+
+  test.each([null, '', ' '])('are from St. Louis if the area is %j', async (areaText) => {
+    expect(await named('quillbrook p', areaText)).toEqual([['RESTAURANT', 'Quillbrook Pantry']]);
   });
 
   test('do not hide other suggestions, such as occasions', async () => {

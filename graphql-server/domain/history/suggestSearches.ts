@@ -24,7 +24,7 @@ const MAX_RECENT_WHEN_BLANK = MAX_SUGGESTIONS;
 export interface TypedSearch {
   /** A text longer than MAX_CHARACTERS gets no suggestions, because it is a complete craving. */
   text: string;
-  /** The area to search in, as typed. The member's own searches in this area come first. */
+  /** The area to search in, as typed; St. Louis if it is absent or blank. The member's own searches in it come first. */
   areaText?: string | null;
   language: Language;
 }
@@ -66,7 +66,7 @@ export async function suggestSearches(
 /** The index of the city to search in. Null if the city is unknown, or if its index cannot be read now. */
 async function indexOf(cities: CityIndexes | undefined, areaText?: string | null): Promise<CityIndex | null> {
   if (!cities || (areaText?.length ?? 0) > MAX_CHARACTERS) return null;
-  const { city, place } = searchAreaOf({ city: areaText });
+  const { city, place } = searchAreaOf({ city: areaText ?? '' });
   if (!city) return null;
   try {
     return await cities.at(place);

@@ -46,8 +46,8 @@ builder.queryField('searchSuggestions', (t) =>
       }),
       areaText: t.arg.string({
         description:
-          'The area to search in, as typed: a city or a ZIP code. The viewer’s earlier searches in this area come ' +
-          'first.',
+          'The area to search in, as typed: a city or a ZIP code; St. Louis if absent. The viewer’s earlier searches ' +
+          'in this area come first.',
       }),
       ...languageArgs,
     },
