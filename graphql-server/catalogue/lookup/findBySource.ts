@@ -27,7 +27,7 @@ const FIND = `
  * is INVALID and the message lists the known sources.
  */
 export async function findBySource(pool: Pool, source: string, sourceId: string): Promise<string | null> {
-  const [name, key] = [check('source', source).toLowerCase(), check('sourceId', sourceId)];
+  const [name, key] = [check('sourceKey', source).toLowerCase(), check('sourceId', sourceId)];
   const { rows } = await pool.query<{ id: string }>({
     name: 'restaurant by source',
     text: FIND,
@@ -39,7 +39,7 @@ export async function findBySource(pool: Pool, source: string, sourceId: string)
 }
 
 /** What a required argument means. */
-const MEANINGS = { source: 'the name of a source, such as osm', sourceId: 'the key of the place at the source' };
+const MEANINGS = { sourceKey: 'the key of a source', sourceId: 'the id of the place at the source' };
 
 function check(field: keyof typeof MEANINGS, value: string): string {
   const text = value.trim();
@@ -64,5 +64,5 @@ async function refuseUnknown(pool: Pool, source: string): Promise<void> {
   const { rows } = await pool.query<{ source: string }>('SELECT source FROM catalogue_sources ORDER BY source');
   const known = [...rows.map((row) => row.source), ...OUTSIDE];
   if (known.includes(source)) return;
-  throw new UserError('INVALID', `source: Must be one of ${known.join(', ')}`, { field: 'source' });
+  throw new UserError('INVALID', `sourceKey: Must be one of ${known.join(', ')}`, { field: 'sourceKey' });
 }

@@ -78,9 +78,9 @@ test.each([
 });
 
 test.each([
-  ['osm', 'node/7', 'source: Must be one of city-licences, openstreetmap, google, yelp'],
-  ['', 'node/7', 'source: Required, the name of a source, such as osm'],
-  ['google', ' ', 'sourceId: Required, the key of the place at the source'],
+  ['osm', 'node/7', 'sourceKey: Must be one of city-licences, openstreetmap, google, yelp'],
+  ['', 'node/7', 'sourceKey: Required, the key of a source'],
+  ['google', ' ', 'sourceId: Required, the id of the place at the source'],
   ['google', 'x'.repeat(301), 'sourceId: At most 300 characters'],
   ['google', 'a\0b', 'sourceId: Must be plain text, without control characters'],
 ])('restaurantBySource(%j, %j) is refused with a message', async (source, sourceId, message) => {
