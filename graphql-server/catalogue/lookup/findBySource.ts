@@ -20,7 +20,7 @@ const FIND = `
 
 /**
  * The UUID of the restaurant with this key at a source. Null if no restaurant has the key.
- * @param source the name of an imported source (such as "osm"), "google" or "yelp"
+ * @param source the key of an imported source (such as "openstreetmap"), "google" or "yelp"
  * @param sourceId the key of the place at the source: the imported key ("node/123"), Google's place id, or Yelp's id,
  * alias or page
  * @throws UserError REQUIRED, TOO_LONG or INVALID with the name of the wrong argument. For an unknown source, the code
