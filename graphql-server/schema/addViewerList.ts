@@ -14,7 +14,7 @@ export interface ViewerList<Row> {
   /** The name of the field on Viewer. */
   field: string;
   node: ObjectRef<Types, Row>;
-  /** The type name of the node; the edge and the connection are named after the node. */
+  /** The name of the node's type. The names of the edge and the connection begin with this name. */
   name: string;
   list: ListName;
   /** The descriptions of the edge, the page and the field. */
@@ -22,7 +22,7 @@ export interface ViewerList<Row> {
   read: (context: Context, page: ListPage, info: GraphQLResolveInfo) => Promise<Paged<Row>>;
 }
 
-/** The edge and the connection of a list. */
+/** Makes the GraphQL types of the edge and the connection of a list. */
 export function viewerListTypes<Row>({
   node,
   name,
@@ -38,7 +38,7 @@ export function viewerListTypes<Row>({
 
 /**
  * Adds the list to Viewer as a connection.
- * @returns the edge of the list; payloads of mutations use this edge too
+ * @returns the type of the list's edges; payloads of mutations use this type too
  */
 export function addViewerList<Row>({ field, list, descriptions, read, ...types }: ViewerList<Row>) {
   const { edge, connection } = viewerListTypes({ ...types, descriptions });

@@ -11,7 +11,7 @@ import { REFUSABLE_FIELDS_PLUGIN } from './errors/RefusableFieldsPlugin';
 import { USER_ERRORS_PLUGIN } from './errors/UserErrorsPlugin';
 import { relayOptions } from './relayOptions';
 
-/** The types for the builder of the GraphQL schema. Each type of the schema has its own file, see index.ts. */
+/** The types for the builder of the GraphQL schema. index.ts loads the files that define the types of the schema. */
 export interface GraphTypes {
   Context: Context;
   PrismaTypes: PrismaTypes;
@@ -32,7 +32,7 @@ export interface GraphTypes {
 
 /**
  * The builder of the GraphQL schema. USER_ERRORS_PLUGIN is the first plugin in the list and therefore the outermost. So
- * it also turns errors of the other plugins into data.
+ * USER_ERRORS_PLUGIN also turns errors of the other plugins into data.
  */
 export const builder = new SchemaBuilder<GraphTypes>({
   plugins: [USER_ERRORS_PLUGIN, REFUSABLE_FIELDS_PLUGIN, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ValidationPlugin],
@@ -53,5 +53,5 @@ builder.queryType({
 builder.mutationType({
   description:
     'Everything that can be changed. Each payload contains what changed, and userErrors, which is empty on success. ' +
-    'An error instead of a payload means that the server failed.',
+    'An error instead of a payload means that the operation is not valid or exceeds a limit, or the server failed.',
 });

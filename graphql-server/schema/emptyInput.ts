@@ -5,7 +5,7 @@ import { clientMutationId } from './clientMutationId';
 export function emptyInput(mutation: string) {
   const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   return builder.inputType(name, {
-    description: `The input of ${mutation}. It has no field except clientMutationId.`,
+    description: `The input of ${mutation}. The only field is clientMutationId.`,
     fields: (t) => ({ clientMutationId: clientMutationId(t) }),
   });
 }

@@ -9,7 +9,7 @@ export function readGlobalId(text: string): { typename: string; id: string } | n
   return typename && id ? { typename, id } : null;
 }
 
-/** @throws UserError INVALID when the text is not a global id. */
+/** Returns the type name and the id in a global id. @throws UserError INVALID if the text is not a global id */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } {
   const read = readGlobalId(globalId);
   if (!read) throw new UserError('INVALID', 'id: Invalid input, this is not a global id', { field: 'id' });
@@ -22,7 +22,7 @@ export function encodeGlobalId(typename: string, uuid: string): string {
 }
 
 /**
- * Returns the uuid of a restaurant from its global id or from the plain uuid. Returns an empty text for any other id,
+ * Returns the uuid of a restaurant. `id` is a global id or the uuid itself. Returns an empty text for any other id,
  * so that nothing is found.
  */
 export function restaurantUuid(id: string): string {
@@ -36,7 +36,7 @@ export function keyOf(type: string, id: string): string | null {
 }
 
 /**
- * Returns the uuid from a global id of this type or from a plain uuid. Returns an empty text for any other id, so that
+ * Returns a uuid. `id` is a global id of this type or the uuid itself. Returns an empty text for any other id, so that
  * nothing is found.
  */
 export function uuidOf(type: string, id: string): string {

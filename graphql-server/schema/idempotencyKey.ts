@@ -7,13 +7,13 @@ export type InputFields = PothosSchemaTypes.InputFieldBuilder<
   'InputObject'
 >;
 
-/** A field of mutations that change saved restaurants, ratings or the diary. domain/writeOnce.ts uses it. */
+/** An input field of mutations that change saves, ratings or the diary. domain/writeOnce.ts uses the key. */
 export const idempotencyKey = (t: InputFields) =>
   t.string({
     description:
       'A key that the caller chooses for this write, 1 to 200 printable ASCII characters. If a write is sent ' +
       'again with the same key and input within 30 days, the server writes nothing and returns the first answer. ' +
-      'So it is safe to repeat a write whose answer was lost. The same key with other input is refused.',
+      'So it is safe to repeat a write whose answer was lost. A used key with other input is refused.',
   });
 
 /** The field in the zod schema of an input. Without this field, zod drops the key, because zod drops unknown fields. */

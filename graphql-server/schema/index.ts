@@ -66,5 +66,5 @@ import './Viewer/transferSignIn';
 import './Viewer/updateProfile';
 import { builder } from './builder';
 
-/** The complete GraphQL schema. The imports above load every file that adds types or fields. */
+/** The complete GraphQL schema. The imports above load every file that adds types or fields to the builder. */
 export const schema = builder.toSchema();

@@ -7,6 +7,6 @@ export const languageArgs = builder.args((t) => ({
     type: Language,
     description:
       'The language of the text. If absent, the language of the account applies. If the account has no language, the ' +
-      'header Accept-Language decides. If the header contains no language that Fuud has, the text is in English.',
+      'header Accept-Language decides. If the header contains no supported language, the text is in English.',
   }),
 }));

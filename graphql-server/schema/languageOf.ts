@@ -4,12 +4,12 @@ import { acceptLanguage } from '../request/acceptLanguage';
 
 type Asking = Pick<Context, 'req' | 'accountLanguage'>;
 
-/** The language in the header of each request, parsed once for all labels of an answer. */
+/** The language from the header of each request. The header is parsed once for all texts of an answer. */
 const accepted = new WeakMap<Asking['req'], Language>();
 
 /**
- * Returns the language of the answer. It is the first of these languages that exists: the requested language, the
- * language of the account, the supported language that the browser prefers (Accept-Language), and English.
+ * Returns the language of a text in the answer. This is the first language in this list that is known: the requested
+ * language, the account's language, the supported language that the browser prefers (Accept-Language), English.
  */
 export function languageOf({ req, accountLanguage }: Asking, asked?: Language | null): Language {
   if (asked) return asked;

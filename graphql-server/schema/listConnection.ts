@@ -7,7 +7,7 @@ export interface ListEdge<Row> {
   node: Row;
 }
 
-/** A page of a list in the form that a connection's fields read. */
+/** Returns a page of a list in the form that the fields of a connection need. */
 export function connectionFrom<Entry>({ totalCount, items, ...pages }: Paged<Entry>) {
   return {
     totalCount,

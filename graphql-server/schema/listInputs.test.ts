@@ -18,8 +18,8 @@ const filtered = (filter: string) => search(`filter: { ${filter} }`);
 const address = (lines: string) => `{ lines: ${lines}, city: "St. Louis", region: "MO" }`;
 
 /**
- * Every list in the inputs of the graph, with an operation that sends too many items: 101, or 201 where 200 are
- * allowed.
+ * For every list in the inputs of the graph, an operation that sends too many items in this list: 101 items, or 201 if
+ * 200 are allowed.
  */
 const sent: Record<string, (value: string) => string> = {
   'AddressInput.lines': (value) => `{ matchRestaurant(name: "x", address: ${address(many(value))}) { id } }`,
@@ -65,11 +65,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('every list in the inputs of the graph is tested here', () => {
+test('these tests cover every list in the inputs of the graph', () => {
   expect(listInputs.map(({ path }) => path).sort()).toEqual(Object.keys(sent).sort());
 });
 
-test.each(listInputs)('$path refuses too many items and says how many are allowed', async ({ path, type }) => {
+test.each(listInputs)('$path refuses too many items; the error says how many are allowed', async ({ path, type }) => {
   const value = isEnumType(type) ? String(type.getValues()[0]?.name) : '"x"';
   const { data, errors } = await member.graphql<Record<string, { userErrors?: unknown[] }>>(sent[path]?.(value));
   const [error] = errors?.map(({ message, extensions }) => ({ ...extensions, message })) ??

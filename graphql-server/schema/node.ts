@@ -5,7 +5,7 @@ import { readGlobalId } from './globalId';
 
 const MAX_NODES = 100;
 
-/** Returns the type and the id in the global id of a node; null for any other text, so that nothing is found. */
+/** Returns the type and the id from the global id of a node. Returns null for other texts, so that nothing is found. */
 function nodeBehind(globalId: string, { schema }: GraphQLResolveInfo): { type: string; id: string } | null {
   const { typename: type, id } = readGlobalId(globalId) ?? {};
   return type && id && isNode(schema.getType(type)) ? { type, id } : null;
@@ -27,7 +27,7 @@ builder.queryField('node', (t) =>
 builder.queryField('nodes', (t) =>
   t.nodeList({
     description:
-      'Up to 100 objects by their global ids, in the order of the ids. An object is null if node(id:) would be null.',
+      'Up to 100 objects by their global ids, in the order of the ids. An object is null if node(id:) returns null.',
     args: { ids: t.arg.idList({ required: true, description: 'Global ids.' }) },
     ids: (_root, { ids }, _context, info) => {
       if (ids.length > MAX_NODES) {

@@ -1,6 +1,6 @@
 /**
- * Relay's PageInfo: whether the list has items before and after the page, and the cursors of the page's first and last
- * item (null for an empty page).
+ * Returns Relay's PageInfo: whether the list has items before and after the page, and the cursors of the first item and
+ * the last item of the page (null for an empty page).
  */
 export const pageInfoOf = (
   items: readonly { cursor: string }[],

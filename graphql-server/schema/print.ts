@@ -7,7 +7,7 @@ const file = join(__dirname, '..', '..', 'schema.graphql');
 const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
 
 /**
- * `npx tsx graphql-server/schema/print.ts` writes schema.graphql; --check only reports whether the file is out of date.
+ * `npx tsx graphql-server/schema/print.ts` writes schema.graphql. --check only reports whether the file is out of date.
  */
 if (process.argv.includes('--check')) {
   if (readFileSync(file, 'utf8') !== printed) {

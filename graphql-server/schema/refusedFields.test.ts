@@ -3,7 +3,7 @@ import { registerMember } from '../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-// A refused field is null, its error has the path of the field, and all other fields are returned.
+// A refused field is null. The error has the path of the field. All other fields are returned.
 
 let database: TestDatabase;
 let server: TestServer;

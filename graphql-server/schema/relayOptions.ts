@@ -1,19 +1,19 @@
 import { decodeGlobalId } from './globalId';
 
-/** Options and descriptions of Relay's types: Node, PageInfo, connections. */
+/** Options and descriptions of Relay's types, such as Node, PageInfo and the connections. */
 export const relayOptions = {
   cursorType: 'String' as const,
   decodeGlobalID: decodeGlobalId,
   idFieldOptions: { description: 'The global id: opaque, and unique in the whole graph. node(id:) accepts it.' },
   nodeTypeOptions: { description: 'Any object that node(id:) finds by its global id.' },
-  /** False, because node.ts defines the fields `node` and `nodes`. */
+  /** This option and the next option are false, because node.ts defines the fields `node` and `nodes`. */
   nodeQueryOptions: false as const,
   nodesQueryOptions: false as const,
   cursorFieldOptions: { description: 'The position of this edge in the list, for `after` and `before`.' },
   edgesFieldOptions: { description: 'The edges of the page, in order.', nullable: false as const },
   nodeFieldOptions: { description: 'The object of this edge.', nullable: false as const },
-  pageInfoTypeOptions: { description: 'The position of a page in its list.' },
-  pageInfoFieldOptions: { description: 'The position of this page in the list.' },
+  pageInfoTypeOptions: { description: 'The cursors of a page, and whether the list has other items.' },
+  pageInfoFieldOptions: { description: 'The cursors of this page, and whether the list has other items.' },
   hasNextPageFieldOptions: { description: 'Whether the list has more items after endCursor.' },
   hasPreviousPageFieldOptions: { description: 'Whether the list has more items before startCursor.' },
   startCursorFieldOptions: { description: 'The cursor of the first edge; null on an empty page.' },

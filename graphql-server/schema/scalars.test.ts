@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** How often each operation is sent: a frequent operation is compiled, but its answers and errors must not change. */
+/** How often each operation is sent. A repeated operation is compiled, but the answers and errors must not change. */
 const TIMES = 12;
 
 interface Answered {
@@ -69,7 +69,7 @@ test('without a moment, the hours are for the current moment', async () => {
 const bad = ['5', '1/2/26', '2026-02-31T10:00:00Z', '2026-11-21T05:00:00', '2026-11-21', 'now'];
 
 test.each(bad)(
-  'the moment %j is refused as a variable; the error has the argument’s name and a location',
+  'a variable with the value %j is refused as a moment; the error has the argument’s name and a location',
   async (at) => {
     const { data, errors } = await often(
       'query ($id: ID!, $at: DateTime) { restaurant(id: $id) { hours { isOpen(at: $at) } } }',
@@ -87,7 +87,7 @@ test.each(bad)(
 );
 
 test.each([...bad.map((at) => JSON.stringify(at)), '5', 'true', '[]', '{}'])(
-  'the moment %s is also refused as a literal',
+  'the literal %s is refused as a moment; the error has the argument’s name and a location',
   async (at) => {
     const { data, errors } = await often(`{ restaurant(id: "${id}") { hours { isOpen(at: ${at}) } } }`, {});
     expect(data).toBeUndefined();

@@ -6,8 +6,8 @@ const MOMENT = 'a moment with its offset from UTC, e.g. "2026-11-26T18:30:00-06:
 const DAY = 'a day of the calendar, e.g. "2026-11-26"';
 
 /**
- * Returns the parsers of a scalar that is sent as text, for variables and for literals. The parsers refuse other values
- * and any text for which `read` returns null. The error for a literal has the literal's location in the document.
+ * Returns the parsers of a scalar that is sent as text: one for variables, one for literals. The parsers refuse values
+ * that are not text, and texts that `read` turns into null. The error for a literal has the location of the literal.
  */
 function textScalar<Value>(expected: string, read: (text: string) => Value | null) {
   const parse = (value: unknown, node?: ValueNode) => {
@@ -36,7 +36,7 @@ builder.scalarType('Date', {
 });
 
 builder.scalarType('URL', {
-  description: 'A complete web address: "https://fuud.example/restaurant/…".',
+  description: 'A complete URL: "https://fuud.example/restaurant/…".',
   specifiedByURL: 'https://url.spec.whatwg.org/',
   serialize: (address) => address,
   ...textScalar('a whole web address', (text) => (URL.canParse(text) ? text : null)),
@@ -46,6 +46,6 @@ builder.scalarType('VisitDate', {
   description: 'When somebody visited a restaurant: a Date ("2025-09-04"), without a time zone, or a DateTime.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (date) => date,
-  // domain/visitDate.ts checks the allowed years, because its error can name the field.
+  // domain/visitDate.ts checks whether the year is allowed, because userErrors can name the wrong field.
   ...textScalar(`${DAY}, or ${MOMENT}`, (text) => (isCalendarDay(text) || readMoment(text) ? text : null)),
 });

@@ -41,13 +41,13 @@ test('every type, field, argument and value has a description', () => {
   expect(silent.map(([name]) => name)).toEqual([]);
 });
 
-test('the description of every enum that may get new values says so', () => {
+test('the description of every enum, except two, says that new values may be added', () => {
   const closed = ['DisplayMode', 'Weekday'];
   const silent = types.filter((type) => isEnumType(type) && !/New values may be added\.$/.test(type.description ?? ''));
   expect(silent.map(({ name }) => name).sort()).toEqual(closed);
 });
 
-test('every mutation has its own payload type, with userErrors', () => {
+test('every mutation has its own payload type with a field userErrors', () => {
   for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const payload = schema.getType(`${mutation.name.charAt(0).toUpperCase()}${mutation.name.slice(1)}Payload`);
     expect(String(mutation.type)).toBe(String(payload));
@@ -55,7 +55,7 @@ test('every mutation has its own payload type, with userErrors', () => {
   }
 });
 
-test('every field of a root or of Viewer is nullable, except those that are never refused', () => {
+test('every field of Query, Mutation and Viewer is nullable, except Query.viewer and Viewer.kind', () => {
   const fields = [schema.getQueryType(), schema.getMutationType(), schema.getType('Viewer')].flatMap((type) =>
     isObjectType(type)
       ? Object.values(type.getFields()).map((field) => ({ name: `${type}.${field.name}`, field }))
@@ -78,7 +78,7 @@ test('every mutation has one input with a clientMutationId, and its payload retu
   }
 });
 
-test('no input contains itself at any depth, because compiling an operation with it would never end', () => {
+test('no input type contains itself at any depth, because compiling an operation would then never end', () => {
   const holds = (type: GraphQLNamedType, seen: readonly GraphQLNamedType[]): void => {
     expect(seen).not.toContain(type);
     if (!isInputObjectType(type)) return;
@@ -87,12 +87,12 @@ test('no input contains itself at any depth, because compiling an operation with
   for (const type of types) holds(type, []);
 });
 
-test('secrets of a user are not in the graph', () => {
+test('User has no field for a password, a token or a provider id, except hasPassword', () => {
   const names = types.flatMap(described).map(([name]) => name.toLowerCase());
   expect(names.filter((name) => /^user\.(?!haspassword$).*(password|token|providerid)/.test(name))).toEqual([]);
 });
 
-test('schema.graphql is the schema that the server serves', () => {
+test('schema.graphql contains the schema that the server uses', () => {
   const committed = readFileSync(join(__dirname, '..', '..', 'schema.graphql'), 'utf8');
   expect(committed).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`);
 });

@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
-/** Whether the operation selects the field at this path below the current field, also through fragments. */
+/** Whether the operation selects the field at this path below the current field, directly or through fragments. */
 export function selects(info: GraphQLResolveInfo, path: readonly string[]): boolean {
   return path
     .reduce<readonly FieldNode[]>(
@@ -10,7 +10,7 @@ export function selects(info: GraphQLResolveInfo, path: readonly string[]): bool
     .some(Boolean);
 }
 
-/** The fields directly below the given fields. A fragment that is spread several times counts once. */
+/** Returns the fields directly below the given fields. The fields of a fragment are returned only once. */
 function fieldsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo): FieldNode[] {
   const seen = new Set<string>();
   const below = ({ selections }: SelectionSetNode): FieldNode[] =>

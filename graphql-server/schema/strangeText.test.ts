@@ -56,13 +56,13 @@ function plainValue(type: GraphQLInputType): unknown {
   return plain[open.name];
 }
 
-/** Ordinary values for the required fields only. */
+/** Returns ordinary values for the required fields. */
 function plainFields(fields: readonly (GraphQLArgument | GraphQLInputField)[]): Record<string, unknown> {
   const required = fields.filter(({ type }) => isNonNullType(type));
   return Object.fromEntries(required.map(({ name, type }) => [name, plainValue(type)]));
 }
 
-/** All values of this type that contain one strange text; their other parts are ordinary. */
+/** Returns values of this type. Each value contains one strange text, and all its other parts are ordinary. */
 function strangeValues(type: GraphQLInputType): unknown[] {
   const open = getNullableType(type);
   if (isListType(open)) return strangeValues(open.ofType).map((value) => [value]);
@@ -120,7 +120,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** `operations` covers the first five types of this title. scalars.test.ts tests the moments of RestaurantHours. */
+/** `operations` covers the first five types in this title. scalars.test.ts tests RestaurantHours. */
 test('every field that takes text is in Query, Mutation, Viewer, DataImport, DiaryEntry or RestaurantHours', () => {
   const elsewhere = Object.values(schema.getTypeMap()).flatMap((type) =>
     (isObjectType(type) || isInterfaceType(type)) &&
@@ -134,7 +134,7 @@ test('every field that takes text is in Query, Mutation, Viewer, DataImport, Dia
 let serial = 0;
 
 test.each(operations())(
-  '$label accepts strange text, or answers with an error that explains the problem',
+  '$label accepts strange text, or returns an error with a code that does not mean a failure of the server',
   async ({ document, variables }) => {
     serial += 1;
     const { client: member, userId } = await registerMember(server.client(), `strange${serial}`);
@@ -154,7 +154,7 @@ test.each(operations())(
 
 const shorten = (given: unknown) => JSON.stringify(given).slice(0, 200);
 
-/** Returns what the server did wrong; null when it answered with data or with an error about the input. */
+/** Returns what the server did wrong; null if it did nothing wrong. An error about the input is not wrong. */
 async function failed(client: Client, query: string, variables: object): Promise<unknown> {
   const response = await client.request('/graphql', { json: { query, variables } });
   const { data, errors = [] } = (await response.json()) as Awaited<ReturnType<Client['graphql']>>;

@@ -6,8 +6,8 @@ import type { Viewer } from '../Viewer';
 import { selects } from './selects';
 
 /**
- * Which of the viewer's own fields of a restaurant an operation selects. The selected fields can then be read together
- * with the restaurant.
+ * The fields of a restaurant that contain the viewer's own data. A value is true if an operation selects the field. The
+ * selected fields can then be read together with the restaurant.
  */
 export interface ViewerFields {
   saved: boolean;
@@ -15,7 +15,7 @@ export interface ViewerFields {
   diaryEntry: boolean;
 }
 
-/** Returns which of these fields are selected in the restaurant at this path below the current field. */
+/** Returns which of these fields the operation selects in the restaurant at this path below the current field. */
 export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[] = []): ViewerFields {
   return {
     saved: selects(info, [...path, 'viewerHasSaved']),
@@ -24,7 +24,7 @@ export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[]
   };
 }
 
-/** The member's uuid; null for everybody else. */
+/** Returns the uuid of the viewer; null if the viewer is not a member. */
 export const memberOf = (viewer: Viewer) => (viewer.kind === 'MEMBER' ? viewer.userId : null);
 
 /** Returns the member's uuid for each selected field; null for other fields, and for viewers who are not members. */

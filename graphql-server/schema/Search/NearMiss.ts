@@ -22,11 +22,11 @@ const SearchMissKind = builder.enumType('SearchMissKind', {
 });
 
 const SearchMiss = builder.objectRef<Miss>('SearchMiss').implement({
-  description: 'A condition of the search that a restaurant does not meet, or for which its facts are unknown.',
+  description: 'A condition of the search. The restaurant does not meet the condition, or the needed fact is unknown.',
   fields: (t) => ({
     kind: t.expose('kind', { type: SearchMissKind, description: 'The kind of condition.' }),
     text: t.string({
-      description: 'The reason in words, to show after the restaurant’s name: "closes at 1 AM".',
+      description: 'The reason in words. It is shown after the name of the restaurant, e.g. "closes at 1 AM".',
       args: languageArgs,
       resolve: (miss, { language }, context) => missText(miss, languageOf(context, language)),
     }),
@@ -36,13 +36,13 @@ const SearchMiss = builder.objectRef<Miss>('SearchMiss').implement({
 /** The GraphQL type of a restaurant that is not a result, but almost matches the search. */
 export const NearMiss = builder.objectRef<NearMissResult>('NearMiss').implement({
   description:
-    'A restaurant that almost matches the search. It does not meet at least one typed condition, or its facts for a ' +
-    'typed condition are unknown. It is not a result and is not counted.',
+    'A restaurant that almost matches the search. It does not meet one or more typed conditions, or the facts ' +
+    'for these conditions are unknown. A near miss is not a result and is not counted.',
   fields: (t) => ({
     node: t.field({ type: Restaurant, description: 'The restaurant.', resolve: ({ restaurant }) => restaurant }),
     distanceMeters: t.int({
       nullable: true,
-      description: 'The distance in a straight line from the center of the area, in meters; null when unknown.',
+      description: 'The distance in a straight line from the center of the area, in meters; null if it is unknown.',
       resolve: ({ distanceMeters }) => distanceMeters,
     }),
     met: t.field({
@@ -56,7 +56,7 @@ export const NearMiss = builder.objectRef<NearMissResult>('NearMiss').implement(
     misses: t.field({
       type: [SearchMiss],
       extensions: listOf(2),
-      description: 'The conditions that the restaurant does not meet, or for which its facts are unknown; never empty.',
+      description: 'The conditions that the restaurant does not meet or for which a fact is unknown. Never empty.',
       resolve: ({ misses }) => misses,
     }),
   }),

@@ -28,7 +28,7 @@ const FeatureFilter = builder.inputType('FeatureFilter', {
 export const RestaurantFilter = builder.inputType('RestaurantFilter', {
   description:
     'The conditions that narrow a search. A restaurant must match each given field. In a list, one matching value ' +
-    'is enough, except in the lists named allOf. An unknown fact matches no filter.',
+    'is enough, except in the lists named allOf. A restaurant does not match a filter if the fact is unknown.',
   fields: (t) => ({
     priceRanges: t.field({ type: [PriceRange], description: 'One of these prices.' }),
     dietary: t.field({ type: DietaryFilter, description: 'The diets.' }),
@@ -48,7 +48,7 @@ export const RestaurantFilter = builder.inputType('RestaurantFilter', {
   }),
 });
 
-/** The filter in the form that the search needs. @throws UserError INVALID for an unknown cuisine */
+/** Returns the filter in the form that the search needs. @throws UserError INVALID for an unknown cuisine */
 export function readFilter(filter: typeof RestaurantFilter.$inferInput | null | undefined): RankFilters {
   const { isOpenNow, isOpen24Hours, cuisines, ...others } = filter ?? {};
   return { ...others, cuisines: cuisines?.map(cuisineKey), hours: { allOf: hoursOf(isOpenNow, isOpen24Hours) } };

@@ -23,7 +23,7 @@ import { SearchNotice } from './SearchNotice';
 import { SearchRelaxation } from './SearchRelaxation';
 
 const SearchField = builder.enumType('SearchField', {
-  description: 'The fact of a restaurant that matched the search. New values may be added.',
+  description: 'The kind of fact that matched the search. New values may be added.',
   values: {
     NAME: { description: 'The name of the restaurant.' },
     CUISINE: { description: 'A cuisine of the restaurant.' },
@@ -38,7 +38,7 @@ const SearchField = builder.enumType('SearchField', {
   } as const,
 });
 
-/** The facts whose texts come from our own lists. Only these texts have labels in several languages. */
+/** The kinds of facts whose texts facts/factLabel.ts can translate. */
 const LABELLED: ReadonlySet<Reason['field']> = new Set(['CUISINE', 'FEATURE', 'DIETARY']);
 
 const FilteredFactEnum = builder.enumType('FilteredFact', {
@@ -60,16 +60,16 @@ const TextSpan = builder.objectRef<Span>('TextSpan').implement({
 
 /** The GraphQL type of a reason why a restaurant was found or chosen. */
 export const SearchReason = builder.objectRef<Reason>('SearchReason').implement({
-  description: 'A reason why a restaurant was found or chosen, in the words of its facts.',
+  description: 'A reason why a restaurant was found or chosen. Each reason is one fact of the restaurant.',
   fields: (t) => ({
-    field: t.expose('field', { type: SearchField, description: 'The fact that matched.' }),
+    field: t.expose('field', { type: SearchField, description: 'The kind of fact that matched.' }),
     text: t.exposeString('text', {
-      description: 'The fact in the words of the restaurant’s sources, e.g. the name of a dish, or a sentence.',
+      description: 'The text of the fact, e.g. the name of a dish, or a sentence of the description.',
     }),
     label: t.string({
       description:
-        'The text to show to people. For a cuisine, feature or diet, it is the name in the requested language. For ' +
-        'all other facts, it is equal to `text`.',
+        'The text to show to people. For a cuisine, a feature or a diet, this is the name in the requested language. ' +
+        'For every other kind of fact, it is equal to `text`.',
       args: languageArgs,
       resolve: ({ field, text }, { language }, context) =>
         (LABELLED.has(field) && factLabel(text, languageOf(context, language))) || text,
@@ -83,7 +83,7 @@ export const SearchReason = builder.objectRef<Reason>('SearchReason').implement(
     concept: t.field({
       type: Concept,
       nullable: true,
-      description: 'The requested concept that the fact matches; null if the fact only contains words of the search.',
+      description: 'The requested concept that the fact matches; null if only typed words match the fact.',
       resolve: ({ concept }) => concept,
     }),
   }),
@@ -99,7 +99,7 @@ export interface SearchEdge {
   unknownConcepts: string[];
 }
 
-/** The data of the connection of a search, without its edges. */
+/** The data of a search's connection, except the edges. */
 export interface SearchFindings {
   area: Area & { status: AreaStatus };
   interpretation: ShownUnderstanding;
@@ -126,14 +126,14 @@ const RestaurantSearchEdge = builder.edgeObject({
       type: [SearchReason],
       extensions: listOf(4),
       description:
-        'The facts that match the craving, in this order: name, cuisine, dishes, features, diets, price, hours, ' +
-        'neighborhood, sentences. Empty when the search lists the whole area.',
+        'The facts that best match the craving, in this order: name, cuisine, dishes, features, diets, price, hours, ' +
+        'neighborhood, sentences. Empty if the search lists the whole area.',
       resolve: (edge) => (edge as unknown as SearchEdge).reasons,
     }),
     unknownConcepts: t.field({
       type: [Concept],
       extensions: listOf(2),
-      description: 'The requested concepts for which it is unknown whether this restaurant has them.',
+      description: 'The requested concepts that the facts of this restaurant do not mention, e.g. "quiet".',
       resolve: (edge) => (edge as unknown as SearchEdge).unknownConcepts,
     }),
   }),
@@ -151,8 +151,8 @@ export const RestaurantSearchConnection = builder.connectionObject(
       area: t.field({
         type: SearchArea,
         description:
-          'The searched area, as the search understood it. Its status shows whether the area has restaurants, ' +
-          'even if no restaurant matches the search.',
+          'The searched area, as the search understood it. The status of the area does not depend on whether a ' +
+          'restaurant matches the search.',
         resolve: (connection) => findingsOf(connection).area,
       }),
       interpretation: t.field({
@@ -169,17 +169,17 @@ export const RestaurantSearchConnection = builder.connectionObject(
         type: [SearchRelaxation],
         extensions: listOf(8),
         description:
-          'If nothing was found: suggestions of conditions to drop. Suggestions that give the most results come ' +
-          'first, but suggestions that drop a diet come last. Empty if there are results.',
+          'If nothing was found: suggestions of conditions to drop. Suggestions with the most results come first, ' +
+          'but suggestions that drop a diet or an allergy come last. Empty if there are results.',
         resolve: (connection) => findingsOf(connection).relaxations,
       }),
       nearMisses: t.field({
         type: [NearMiss],
         extensions: listOf(10),
         description:
-          'At most 10 restaurants that match the craving except for a typed diet, price, time or part of the city: ' +
-          'the fact is unknown or differs. The closest matches come first. Near misses are not counted, and they ' +
-          'never violate a filter or an allergy. Every page has the same list.',
+          'At most 10 restaurants that match the craving except for a typed diet, price, time or part of the city. ' +
+          'The fact is unknown or does not match. The best matches come first. Near misses are not counted, and ' +
+          'they never violate a filter or an allergy. The list is the same on every page.',
         resolve: (connection) => findingsOf(connection).nearMisses,
       }),
       notices: t.field({
@@ -192,8 +192,8 @@ export const RestaurantSearchConnection = builder.connectionObject(
         type: [FilteredFactEnum],
         extensions: listOf(3),
         description:
-          'The kinds of facts that no restaurant of the area lists. A filter by such a kind finds no restaurants. ' +
-          'Empty if the area has no restaurants.',
+          'The kinds of facts that no restaurant of the area lists. A filter for one of these kinds finds no ' +
+          'restaurants. Empty if the area has no restaurants.',
         resolve: (connection) => findingsOf(connection).unlistedFacts,
       }),
     }),

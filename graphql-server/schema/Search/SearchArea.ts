@@ -12,8 +12,8 @@ const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
   values: {
     FOUND: {
       description:
-        'The area has restaurants, even if our list of cities does not contain the town. It is possible that no ' +
-        'restaurant matches the craving.',
+        'The area has restaurants, but it is possible that none of them matches the craving. The area can be a town ' +
+        'that is not in the list of cities.',
     },
     UNKNOWN: { description: 'No city has this name or id, and no address contains the name. Use citySuggestions.' },
     AMBIGUOUS: {
@@ -45,7 +45,7 @@ export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('Sear
     city: t.expose('city', {
       type: City,
       nullable: true,
-      description: 'The city; null for points and boxes, and when the list of cities does not contain it.',
+      description: 'The city; null for points and boxes, and for a town that is not in the list of cities.',
     }),
     alternatives: t.field({
       type: [City],
@@ -60,7 +60,7 @@ export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('Sear
       nullable: true,
       description:
         'The point from which distances are measured: the given point, or the middle of the city or box. Null if ' +
-        'the status is UNKNOWN, and for a town that our list of cities does not contain.',
+        'the status is UNKNOWN, and for a town that is not in the list of cities.',
     }),
     radiusMeters: t.int({
       nullable: true,

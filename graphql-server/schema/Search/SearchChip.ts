@@ -20,17 +20,18 @@ const SearchChipKind = builder.enumType('SearchChipKind', {
   } as const,
 });
 
-/** One part of the craving that the search understood. The diner can remove it. */
+/** The GraphQL type of one understood part of the craving. The diner can remove this part from the search. */
 export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
   description:
     'One part of the craving that the search understood. Put its key into `withoutChipKeys` to search without ' +
     'this part.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'The key, e.g. "wanted:quiet". A repeated craving has the same keys.' }),
+    key: t.exposeString('id', { description: 'The key, e.g. "wanted:quiet". Equal cravings have equal keys.' }),
     kind: t.expose('kind', { type: SearchChipKind, description: 'The kind of the part.' }),
     label: t.string({
       description:
-        'The text to show to people: the name of the concept in the requested language, or `text` without a concept.',
+        'The text to show to people. If the part is a concept, this is the name of the concept in the requested ' +
+        'language. If not, it is equal to `text`.',
       args: languageArgs,
       resolve: ({ concept, text }, { language }, context) =>
         concept ? conceptLabel(concept, languageOf(context, language)) : text,

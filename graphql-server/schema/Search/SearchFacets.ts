@@ -76,12 +76,12 @@ const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').
   }),
 });
 
-/** How many results each filter value has. */
+/** The GraphQL type of the numbers of results for the values of the filters. */
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description:
-    'The number of results on all pages for each value of the filters. The counts for a kind of filter ignore the ' +
-    'filter of this kind, so a value that is not chosen has the number of results that it would give. openNowCount ' +
-    'applies all filters. A value without results is left out.',
+    'For each value of each filter: the number of results on all pages. The counts for one kind of filter (such as ' +
+    'the prices) ignore the filter of this kind. So the count of a price is the number of results if only this ' +
+    'price were chosen. openNowCount applies all filters. A value without results is left out.',
   fields: (t) => ({
     priceRanges: t.expose('priceRanges', {
       type: [PriceRangeFacet],

@@ -13,13 +13,13 @@ const SpellingCorrection = builder
     }),
   });
 
-/** How the search understood the words. */
+/** The GraphQL type of what the search understood. */
 export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('SearchInterpretation').implement({
-  description: 'How the search understood the words.',
+  description: 'How the search understood the words of the craving.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'The words that the search read, as typed.' }),
+    text: t.exposeString('text', { description: 'The typed text that the search read.' }),
     isTruncated: t.exposeBoolean('isCut', {
-      description: 'True when the query had more than 500 characters. The search then uses only the first 500.',
+      description: 'True if the query has more than 500 characters. The search reads only the first 500.',
     }),
     corrections: t.field({
       type: [SpellingCorrection],
@@ -29,12 +29,12 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
     }),
     unknownWords: t.stringList({
       extensions: listOf(5),
-      description: 'Words, as typed, that the search does not know. The search ignores these words.',
+      description: 'The typed words that the search does not know. The search cannot use these words.',
       resolve: ({ unknownWords = [] }) => unknownWords,
     }),
     asksForNearby: t.boolean({
       description:
-        'Whether the words ask for restaurants near the diner, as "near me" does. If so, send the position of the ' +
+        'Whether the words ask for restaurants near the diner, e.g. "near me". If true, send the position of the ' +
         'diner as AreaInput.point.',
       resolve: ({ asksForNearby = false }) => asksForNearby,
     }),

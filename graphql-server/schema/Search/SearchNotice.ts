@@ -7,16 +7,16 @@ import { languageOf } from '../languageOf';
 const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
   description: 'The subject of a notice before the results. New values may be added.',
   values: {
-    ALLERGY: { description: 'The craving names an allergy. Fuud cannot guarantee what a kitchen does.' },
+    ALLERGY: { description: 'The craving names an allergy or a food to avoid. Fuud cannot guarantee safety.' },
     NAME_NOT_IN_AREA: {
-      description: 'The area has no known restaurant with the requested cuisine or dish, or of the requested chain.',
+      description: 'Fuud knows no restaurant of the area with the requested cuisine or dish or of the requested chain.',
     },
     NONE_MENTIONS: {
-      description: 'No result of this page mentions a dish, a mood or another wish of the search.',
+      description: 'At least one wish of the craving, such as a dish, is not mentioned by any result of this page.',
     },
     NONE_OPEN: {
       description:
-        'Restaurants of the area have the requested cuisine or dish, but they are closed at the requested time.',
+        'No result has the requested cuisine or dish. A restaurant that has it is closed at the requested time.',
     },
     HOURS_UNLISTED: {
       description:
@@ -27,7 +27,7 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
   } as const,
 });
 
-/** The GraphQL type of a line above the results. */
+/** The GraphQL type of a notice above the results. */
 export const SearchNotice = builder.objectRef<Notice>('SearchNotice').implement({
   description: 'One line that a diner should read before the results.',
   fields: (t) => ({

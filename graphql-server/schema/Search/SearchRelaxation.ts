@@ -4,7 +4,7 @@ import { listOf } from '../cost/fieldWeight';
 import { SearchChip } from './SearchChip';
 
 const SearchRelaxationKind = builder.enumType('SearchRelaxationKind', {
-  description: 'The kind of a condition that can be dropped. New values may be added.',
+  description: 'The kind of condition to drop. New values may be added.',
   values: {
     CHIP: { description: 'A chip. To drop the chip, put its key into `withoutChipKeys`.' },
     PRICE_RANGES: { value: 'PRICE', description: 'The condition `filter.priceRanges`.' },
@@ -31,12 +31,12 @@ const SearchRelaxationPart = builder.objectRef<RelaxationPart>('SearchRelaxation
 
 /** The GraphQL type of a suggestion for a search that found nothing. */
 export const SearchRelaxation = builder.objectRef<Relaxation>('SearchRelaxation').implement({
-  description: 'A suggestion for a search that found nothing: the conditions to drop, and the results without them.',
+  description: 'For a search that found nothing: conditions to drop, and the number of results without them.',
   fields: (t) => ({
     parts: t.expose('parts', {
       type: [SearchRelaxationPart],
       extensions: listOf(4),
-      description: 'The conditions to drop: usually one, or several if dropping only one condition gives no results.',
+      description: 'The conditions to drop together: one condition, or several if dropping only one gives no results.',
     }),
     totalCount: t.exposeInt('totalCount', { description: 'The number of results without these conditions.' }),
   }),

@@ -38,7 +38,7 @@ const deal = async (variables: DiscoverDeckQueryVariables = {}, client: Client =
 const namesOf = ({ edges }: Awaited<ReturnType<typeof deal>>) => edges.map(({ node }) => node.name);
 const cuisineOf = (name = '') => name.split(' ')[0];
 
-test('the first page has ten cards; successive cards differ in cuisine; pages work in both directions', async () => {
+test('the first page has ten cards; no two cards in a row share a cuisine; pages work in both directions', async () => {
   const first = await deal();
   expect(first).toMatchObject({ totalCount: 15, area: { status: 'FOUND' } });
   expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -77,8 +77,8 @@ test('a card has the number of restaurants with its rare cuisine, and the number
   });
   expect(byName.Bar).toEqual({ rarity: null, neighborCount: 0 });
   expect(byName['Sichuan 1']?.rarity).toEqual({ cuisine: { key: 'sichuan' }, count: 5 });
-  expect(byName.Dragon?.rarity).toBeNull(); // Sichuan food is Chinese, too
-  expect(byName.Golden?.rarity).toBeNull(); // other places may also serve pancakes
+  expect(byName.Dragon?.rarity).toBeNull(); // the Sichuan restaurants count as Chinese, too
+  expect(byName.Golden?.rarity).toBeNull(); // pancakes are a dish, which other restaurants may serve
   expect(byName['Pizza 0']).toEqual({ rarity: null, neighborCount: 3 });
   expect(byName['Pizza 4']).toEqual({ rarity: null, neighborCount: 6 });
 });
@@ -114,23 +114,23 @@ test('if the position of the diner is known, near restaurants come first, with t
   expect(edges[0]?.distanceMeters).toBe(0);
 });
 
-test('another round has another order, and the same round has the same order', async () => {
+test('a later round can have another order than the first round; a repeated round has the same order', async () => {
   const order = async (round: number) => namesOf(await deal({ round, first: 15 }));
   const first = await order(0);
-  // The ids are random, so the order of a later round is random, too. By chance, it can equal the first round's order.
+  // The ids are random, so the order of a round is random, too. By chance, it can equal the first order.
   const later = await Promise.all([1, 2, 3, 4].map(order));
   expect(later.some((names) => names.join() !== first.join())).toBe(true);
   expect(await order(1)).toEqual(await order(1));
 });
 
-test('restaurants with the same cuisine as skipped restaurants come later', async () => {
+test('if the diner skips restaurants, restaurants with the cuisine of the skipped restaurants come later', async () => {
   const [best] = namesOf(await deal());
   const skippedIds = [...ids].filter(([name]) => cuisineOf(name) === cuisineOf(best)).map(([, id]) => id);
   const names = namesOf(await deal({ skippedIds }));
   expect(names.map(cuisineOf).indexOf(cuisineOf(best))).toBeGreaterThan(1);
 });
 
-test('a member’s taste sets the order; saves and diary entries do not change the later pages of a deck', async () => {
+test('a member’s taste affects the order; saves and diary entries do not change the later pages', async () => {
   const { client } = await registerMember(server.client(), 'swiper');
   for (const name of ['Ethiopian 4', 'Ethiopian 9']) {
     await client.request(`/api/restaurants/${ids.get(name)}/rate`, { json: { rating: 5 } });
@@ -140,7 +140,8 @@ test('a member’s taste sets the order; saves and diary entries do not change t
   expect(begun.edges[0]?.reasons).toContainEqual(expect.objectContaining({ field: 'CUISINE', text: 'Ethiopian' }));
   const whole = namesOf(await deal({ first: 15 }, client));
 
-  // Between two pages, the member saves restaurants and adds one to the diary. The next page must stay unchanged.
+  // Between two pages, the member saves five restaurants and adds a restaurant to the diary. This must not change the
+  // next page.
   const eaten = whole[2] ?? '';
   for (const name of whole.slice(0, 5)) {
     await client.request(`/api/restaurants/${ids.get(name)}/save`, { method: 'POST' });
@@ -169,7 +170,7 @@ test('restaurants that are open at the given moment come first; restaurants with
   const namesAt = async (at?: string) => namesOf(await deal({ area, at }));
   const [noon, early, night] = ['2026-11-24T18:00:00Z', '2026-11-24T23:20:00Z', '2026-11-25T02:00:00Z'];
   expect(await namesAt(noon)).toEqual(['Lunch', 'Hours unknown', 'Dinner', 'Only a name']);
-  expect(await namesAt(early)).toEqual(['Dinner', 'Hours unknown', 'Lunch', 'Only a name']); // Dinner opens within 1 h
+  expect(await namesAt(early)).toEqual(['Dinner', 'Hours unknown', 'Lunch', 'Only a name']); // Dinner opens in 40 min
   expect(await namesAt(night)).toEqual(['Dinner', 'Hours unknown', 'Lunch', 'Only a name']);
   expect((await namesAt()).slice(2)).toEqual(['Hours unknown', 'Only a name']);
 

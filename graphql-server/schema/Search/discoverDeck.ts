@@ -36,8 +36,8 @@ interface DeckEdge {
 
 const Rarity = builder.objectRef<RarityShape>('Rarity').implement({
   description:
-    'A cuisine that few listed restaurants of an area have. A restaurant also counts if only its name ' +
-    'or its texts indicate the cuisine.',
+    'A cuisine that at most 5 restaurants of an area have. A restaurant also has the cuisine if only its name or ' +
+    'its texts indicate the cuisine.',
   fields: (t) => ({
     cuisine: t.field({
       type: Cuisine,
@@ -64,15 +64,16 @@ const DiscoverDeckEdge = builder.edgeObject({
       type: [SearchReason],
       extensions: listOf(4),
       description:
-        'Why the restaurant fits the member’s taste, the most important reason first; empty if there is no such ' +
-        'reason, and if the viewer is not a member.',
+        'The facts that fit the member’s taste, in the order of RestaurantSearchEdge.reasons. Empty if no fact fits ' +
+        'the taste, or if the viewer is not a member.',
       resolve: (edge) => (edge as unknown as DeckEdge).reasons,
     }),
     rarity: t.field({
       type: Rarity,
       nullable: true,
       description:
-        'The restaurant’s rarest cuisine, if at most 5 restaurants of the area have this cuisine; otherwise ' + 'null.',
+        'The restaurant’s rarest cuisine of a country, a region or a people. Null if more than 5 restaurants of the ' +
+        'area have this cuisine, or if no such cuisine of the restaurant is known.',
       resolve: (edge) => (edge as unknown as DeckEdge).rarity,
     }),
     neighborCount: t.int({
@@ -89,7 +90,7 @@ const DiscoverDeckConnection = builder.connectionObject(
   {
     type: Restaurant,
     name: 'DiscoverDeckConnection',
-    description: 'A part of a deck, in the order of its cards.',
+    description: 'One page of the cards of a deck, in order.',
     fields: (t) => ({
       area: t.field({
         type: SearchArea,
@@ -107,32 +108,32 @@ builder.queryField('discoverDeck', (t) =>
     extensions: ranks('list'),
     description:
       `Restaurants to look through one by one, at most ${MAX_CARDS} of an area. The order depends on the ` +
-      'member’s taste, the distance and the rating. Restaurants with few known facts come last. Two cards in a ' +
-      'row are rarely of the same kind. Restaurants in the member’s diary are left out. ' +
-      'If the member saves or rates restaurants, the order of the later pages of a deck does not change.',
+      'member’s taste, the distance from the point in `area`, the rating and more. Restaurants with few known facts ' +
+      'come later. Two cards in a row rarely have the same cuisine. Restaurants in the member’s diary are left out. ' +
+      'If the member saves or rates a restaurant, the order of the later pages usually does not change.',
     args: {
       area: t.arg({ type: AreaInput, description: 'The area; St. Louis by default.' }),
       round: t.arg.int({
         required: true,
         defaultValue: 0,
         description:
-          `0 for the first selection, 1 for another selection, and so on, up to ${MAX_ROUNDS}. The same round ` +
-          'always has the same order.',
+          `0 for the first order of the cards, 1 for another order, and so on, up to ${MAX_ROUNDS}. A repeated round ` +
+          'has the same order if the restaurants and the member’s taste are unchanged.',
       }),
       skippedIds: t.arg.idList({
         description:
-          `Restaurants that the diner skipped (global ids or uuids), at most ${MAX_SKIPPED}. Other restaurants ` +
-          'with the same cuisines come later. The ids are not stored.',
+          `Restaurants that the diner skipped (global ids or uuids), at most ${MAX_SKIPPED}. Restaurants with the ` +
+          'main cuisine of a skipped restaurant come later. The ids are not stored.',
       }),
       at: t.arg({
         type: 'DateTime',
         description:
-          'When the diner wants to eat, rounded down to a quarter of an hour. Restaurants that are open then or an ' +
-          'hour later come first, closed restaurants later. Send the same moment for all pages of a deck. Without ' +
-          'this argument, opening hours have no effect.',
+          'When the diner wants to eat, rounded down to a quarter of an hour. Restaurants that are open at this time ' +
+          'or an hour later come earlier. Restaurants that are closed at both times come later. Send the same moment ' +
+          'for all pages of a deck. Without this argument, it does not matter when a restaurant is open.',
       }),
       ...t.arg.connectionArgs(),
-      first: t.arg.int({ description: 'The number of cards, from the start or after `after`: 1 to 100, default 10.' }),
+      first: t.arg.int({ description: 'The number of cards, from the start or after a cursor: 1 to 100, default 10.' }),
     },
     resolve: async (_root, { area, round, skippedIds, at, ...page }, context, info) => {
       admitVisitor(context);

@@ -44,7 +44,7 @@ const search = async (variables: NearMissesQueryVariables) => {
   };
 };
 
-test('a restaurant with unknown diets is a near miss: not counted, with a reason in four languages', async () => {
+test('a restaurant with unknown diets is a near miss; it is not counted; its reason has four languages', async () => {
   const { totalCount, names, near } = await search({ query: 'gluten free pizza' });
   expect([totalCount, names]).toEqual([1, ['Fable Pizza']]);
   expect(near).toEqual([['Parable Pizza', 'gluten-free not listed']]);
@@ -58,7 +58,7 @@ test('a restaurant with unknown diets is a near miss: not counted, with a reason
   ]);
 });
 
-test('with a diet filter or an allergy, a restaurant with unknown diets is no near miss', async () => {
+test('if the search has a diet filter or an allergy, a restaurant with unknown diets is not a near miss', async () => {
   const pressed = await search({ query: 'pizza', filter: { dietary: { allOf: ['GLUTEN_FREE'] } } });
   expect([pressed.names, pressed.near]).toEqual([['Fable Pizza'], []]);
   const allergic = await search({ query: 'pizza, celiac' });
@@ -80,7 +80,7 @@ test('a restaurant whose price the craving excludes is a near miss; the reason c
   expect([names, near]).toEqual([['Fable Pizza'], [['Parable Pizza', 'costs $$$']]]);
 });
 
-test('a street is a chip; if no match is on the street, the nearest match is a near miss with distance', async () => {
+test('a street is a chip; if no match is on the street, a match elsewhere is a near miss with a distance', async () => {
   const there = await search({ query: 'pizza on legend street' });
   expect(there.names).toEqual(['Fable Pizza']);
   const [chip] = there.interpretation.chips.filter(({ kind }) => kind === 'PLACE');
@@ -94,19 +94,19 @@ test('a street is a chip; if no match is on the street, the nearest match is a n
   ]);
 });
 
-test('the search uses the city that the query names; if the city’s chip is removed, it uses St. Louis', async () => {
+test('the search uses the city that the query names; without the chip of the city, it uses St. Louis', async () => {
   const there = await search({ query: 'pizza in phoenix' });
   expect([there.area.city?.fullName, there.names]).toEqual(['Phoenix, AZ', ['Saguaro Pizza']]);
   const here = await search({ query: 'pizza in phoenix', withoutChipKeys: ['place:city:phoenix-az'] });
   expect(here.area.city?.fullName).toBe('St. Louis, MO');
 });
 
-test('a name can show a diet and the diets that follow from it: vegan food is also dairy-free', async () => {
+test('the name of a restaurant can show a diet (vegan) and the diet that it implies (dairy-free)', async () => {
   expect((await search({ query: 'vegan' })).names).toEqual(['Quillbrook Vegan Kitchen']);
   expect((await search({ query: 'dairy free' })).names).toEqual(['Quillbrook Vegan Kitchen']);
 });
 
-test('if probably no restaurant of the city has the dish, there is a notice', async () => {
+test('there is a notice if probably no restaurant of the city has the requested dish', async () => {
   const hotPot = await search({ query: 'hot pot' });
   expect(hotPot.notices).toEqual([
     { kind: 'NAME_NOT_IN_AREA', text: 'We know of no Hot pot here; these come closest.' },
@@ -138,7 +138,7 @@ test('a city without restaurants has no notice and no unlisted facts', async () 
   expect([notices, unlistedFacts]).toEqual([[], []]);
 });
 
-test('unlistedFacts names the facts that no restaurant of a city lists', async () => {
+test('unlistedFacts contains the kinds of facts that no restaurant of a city lists', async () => {
   expect((await search({ query: 'pizza' })).unlistedFacts).toEqual(['HOURS']);
   expect((await search({ query: 'coffee', area: { city: 'Tucson' } })).unlistedFacts).toEqual([
     'PRICE',
@@ -147,7 +147,7 @@ test('unlistedFacts names the facts that no restaurant of a city lists', async (
   ]);
 });
 
-test('if the city does not have the requested chain, there is a notice', async () => {
+test('there is a notice if the city has no restaurant of the requested chain', async () => {
   const { notices } = await search({ query: 'somewhere like olive garden' });
   expect(notices).toEqual([{ kind: 'NAME_NOT_IN_AREA', text: 'We know of no Olive Garden here; these come closest.' }]);
 });
@@ -160,7 +160,7 @@ test.each([
   ['ES', 'Tailandesa: no sabemos de ninguno abierto a esa hora. El primero en abrir: Later Orchid ('],
   ['ZH', '泰国菜：没有已知届时营业的餐厅。最早开门的是Later Orchid（'],
   ['KO', '태국 요리: 그때 영업하는 것으로 알려진 곳이 없습니다. 가장 먼저 여는 곳: Later Orchid ('],
-] as const)('a notice says in %s that no place with the requested food is known to be open', async (language, text) => {
+] as const)('a notice in %s says that no place with the requested food is known to be open', async (language, text) => {
   const { names, notices } = await search({ query: 'thai at 3 am', area: { city: 'Phoenix' }, language });
   expect(names).toEqual(['Night Porch']);
   expect(notices).toEqual([{ kind: 'NONE_OPEN', text: expect.stringContaining(text) }]);

@@ -1,12 +1,12 @@
 import { UserError } from '../../errors/UserError';
 import type { RestaurantFilter } from './RestaurantFilter';
 
-/** The maximum number of items in a list. No person chooses more. */
+/** The maximum number of items in a list. A person does not choose more items. */
 const MAX_ITEMS = 100;
 
 /**
- * Refuses lists of more than 100 items, because the search checks the items for each restaurant.
- * @throws UserError INVALID with the name of the list
+ * Refuses lists of more than 100 items, because long lists would make the search slow.
+ * @throws UserError INVALID that names the list
  */
 export function refuseLongLists(
   filter: typeof RestaurantFilter.$inferInput | null | undefined,

@@ -12,12 +12,12 @@ builder.queryField('restaurantsByName', (t) =>
     type: [Restaurant],
     extensions: listOf(MAX_RESTAURANTS),
     description:
-      'Up to 8 restaurants of a city whose names match the text typed so far. Names that begin with the text come ' +
-      'first, then names with a later word that begins with the text.',
+      'Finds up to 8 restaurants of a city by the text typed so far. Restaurants come first if their name begins ' +
+      'with the text. Restaurants come next if a later word of their name begins with the text.',
     args: {
       text: t.arg.string({
         required: true,
-        description: 'The typed text, from 2 to 100 characters. A shorter or longer text finds nothing.',
+        description: 'The typed text: 2 to 100 characters. A shorter or longer text finds nothing.',
       }),
       areaText: t.arg.string({ description: 'A city or a ZIP code; St. Louis when absent.' }),
     },

@@ -80,7 +80,7 @@ test('a page has results with cursors, reasons and sources, and the total number
   });
 });
 
-test('results can be read in pages, forward, backward and with skip', async () => {
+test('the results can be read in pages: forward, backward, and by number with skip', async () => {
   const first = await search({ query: 'pizza', first: 2 });
   const second = await search({ query: 'pizza', first: 2, after: first.pageInfo.endCursor });
   const back = await search({ query: 'pizza', last: 2, before: second.pageInfo.startCursor });
@@ -123,7 +123,7 @@ test('the answer contains the interpretation of the words', async () => {
   expect(await understood('zzzzqq')).toMatchObject({ totalCount: 0, edges: [] });
 });
 
-test('if nothing is found, relaxations names one condition to drop, or several to drop together', async () => {
+test('if nothing is found, each relaxation contains one condition to drop, or several to drop together', async () => {
   const relaxations = async (query: string) =>
     (await operate(server, SearchUnderstoodDocument, { query })).searchRestaurants.relaxations;
   const chip = { key: 'diet:kosher' };
@@ -167,7 +167,7 @@ test('every kind of area can be searched, and the answer contains the status of 
   expect(await areaOf({ point: center })).toMatchObject({ status: 'EMPTY', center, radiusMeters: 15_000 });
 });
 
-test('an area without exactly one field is refused, before and after the operation is compiled', async () => {
+test('an area with no field or two fields is refused, before and after the operation is compiled', async () => {
   const two = { city: 'Phoenix', point: { latitude: 1, longitude: 1 } };
   const refused = expect.objectContaining({ extensions: expect.objectContaining({ code: expect.any(String) }) });
   for (let time = 0; time < 6; time++) {
@@ -186,7 +186,7 @@ test('an area without exactly one field is refused, before and after the operati
   }
 });
 
-test('cuisine (by id or key), feature, neighborhood and badge are filters; facets list their values', async () => {
+test('cuisine (id or key), feature, neighborhood and badge are filters; facets count filter values', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Filtered',
     city: 'Mesa',
@@ -289,7 +289,7 @@ test('an invalid enum value is refused with a message', async () => {
 test.each([
   ['an anonymous visitor needs no statement', 0],
   ['a member needs one statement for all own data', 1],
-])('a page for %s', async (_who, statementsAllowed) => {
+])('without counting sessions and search records, a page for %s', async (_who, statementsAllowed) => {
   const isMember = statementsAllowed > 0;
   const client = server.client();
   if (isMember) {
@@ -335,7 +335,7 @@ test('results contain the member’s ratings and diary entries', async () => {
   });
 });
 
-test('a reason with a cuisine or a feature has a label in the requested language', async () => {
+test('if a reason is a cuisine or a feature, it has a label in the requested language', async () => {
   await buildRestaurant(database, { cuisine: 'Thai', features: ['outdoor-seating'], city: 'Tempe', state: 'AZ' });
   await server.settleSearch();
   const query = `{ searchRestaurants(query: "thai with outdoor seating", area: { city: "Tempe, AZ" }) {

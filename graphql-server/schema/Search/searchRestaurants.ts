@@ -28,8 +28,8 @@ const SearchSort = builder.enumType('SearchSort', {
     },
     RATING: {
       description:
-        'Restaurants with the best rating come first. The rating by members of Fuud is used only if other services ' +
-        'have no rating. Restaurants without a rating come last.',
+        'Restaurants with the best rating come first. If other services have no rating of a restaurant, the rating ' +
+        'by members of Fuud is used. Restaurants without any rating come last.',
     },
     PRICE: { description: 'The cheapest restaurants come first. Restaurants with an unknown price come last.' },
   } as const,
@@ -40,13 +40,13 @@ builder.queryField('searchRestaurants', (t) =>
     type: RestaurantSearchConnection,
     extensions: ranks('search'),
     description:
-      'Restaurants of an area that match a craving: what somebody wants to eat, or their mood, in their own words. ' +
-      'By default, the best matches come first. If matches are almost equal, restaurants that are closed for the ' +
-      'next hours come later. A word can match the name, cuisine, dishes, neighborhood or description. An unknown ' +
-      'fact matches no filter.',
+      'Restaurants of an area that match a craving. A craving is what somebody wants to eat, or a mood, in their own ' +
+      'words. By default, the best matches come first. If two matches are almost equal and the search names no time, ' +
+      'a restaurant that is closed for the next hours comes later. A word can match the name, cuisine, dishes, ' +
+      'neighborhood or description. A restaurant does not match a filter if the fact is unknown.',
     args: {
       query: t.arg.string({
-        description: 'The craving in words. Only the first 500 characters count. A blank query lists the whole area.',
+        description: 'The craving in words. Only the first 500 characters count. A blank query matches everything.',
       }),
       area: t.arg({ type: AreaInput, description: 'The area; St. Louis by default.' }),
       mood: t.arg({ type: Mood, description: 'The mood of the diner, in addition to the words.' }),
@@ -61,12 +61,12 @@ builder.queryField('searchRestaurants', (t) =>
         description: 'The order of the results.',
       }),
       withoutChipKeys: t.arg.stringList({
-        description: 'The keys of chips that the diner removed. The search ignores these parts of the words.',
+        description: 'The keys of chips that the diner removed. The search ignores these parts of the craving.',
       }),
       skip: t.arg.int({
         description:
-          'The number of results to skip, for numbered pages: 0 to 10000. With a cursor, the skipped results are ' +
-          'counted from the cursor.',
+          'The number of results to skip, for numbered pages: 0 to 10000. If a cursor is given, the skipped results ' +
+          'are counted from the cursor.',
       }),
       ...t.arg.connectionArgs(),
     },
@@ -91,13 +91,13 @@ builder.queryField('searchRestaurants', (t) =>
   }),
 );
 
-/** Returns the extras that the requested fields need, so that one call reads all of them. */
+/** Returns the extras that the requested fields need, so that one call of the search returns all extras. */
 const extrasOf = ({ own, ...asked }: Selection, viewer: Viewer): Extras => ({ ...asked, ...viewerOf(own, viewer) });
 
 type Selection = ReturnType<typeof readSelection>;
 /**
- * A cache of the selections. Its keys are the AST nodes of the field. The cache works because the server reuses the AST
- * of a repeated document.
+ * A cache of the selections. A key is the AST node of a field `searchRestaurants`. The cache works because the server
+ * reuses the AST of a repeated document.
  */
 const selections = new WeakMap<FieldNode, Selection>();
 

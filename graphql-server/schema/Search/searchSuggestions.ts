@@ -9,7 +9,7 @@ import { languageOf } from '../languageOf';
 const SearchSuggestionKind = builder.enumType('SearchSuggestionKind', {
   description: 'The kind of a suggestion. New values may be added.',
   values: {
-    RECENT: { description: 'An earlier search of the viewer.' },
+    RECENT: { description: 'An earlier search of the member.' },
     CUISINE: { description: 'A cuisine.' },
     FOOD: { description: 'A kind of food.' },
     DRINK: { description: 'A drink.' },
@@ -35,10 +35,10 @@ builder.queryField('searchSuggestions', (t) =>
     type: [SearchSuggestion],
     extensions: listOf(MAX_SUGGESTIONS),
     description:
-      `Up to ${MAX_SUGGESTIONS} searches that contain the text typed so far. The viewer’s own searches come first, ` +
-      'newest first. Then come cuisines, foods, drinks, desserts, diets, meals and occasions, then parts of the city ' +
-      'and restaurants by name. Similar texts are suggested only if no suggestion contains the text. For a blank ' +
-      'text, the list has the viewer’s newest searches.',
+      `Up to ${MAX_SUGGESTIONS} searches that contain the text typed so far. At most 3 of the member’s own searches ` +
+      'come first. Cuisines, dishes, diets, occasions and the like come next, then parts of the city, then ' +
+      'restaurants. If no search contains the text, similar searches are suggested. For a blank text, the list ' +
+      'contains only the member’s own searches.',
     args: {
       text: t.arg.string({
         required: true,
@@ -46,8 +46,8 @@ builder.queryField('searchSuggestions', (t) =>
       }),
       areaText: t.arg.string({
         description:
-          'The area to search in, as typed: a city or a ZIP code; St. Louis if absent. The viewer’s earlier searches ' +
-          'in this area come first.',
+          'The area to search in, as typed: a city or a ZIP code; St. Louis if absent or blank. The member’s own ' +
+          'searches in this area come before the member’s other searches.',
       }),
       ...languageArgs,
     },

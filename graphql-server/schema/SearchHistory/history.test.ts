@@ -34,7 +34,7 @@ const history = async (client = ada) =>
   (await operate(client, SearchHistoryDocument, { first: 100 })).viewer.searchHistory;
 const clear = async (client = ada) => (await operate(client, ClearSearchHistoryDocument, {})).clearSearchHistory;
 
-test('recordSearch stores a search, searchRestaurants does not; a repeated search only gets a new date', async () => {
+test('recordSearch stores a search; searchRestaurants does not; a repeated search only gets a new date', async () => {
   await operate(ada, SearchRestaurantsDocument, { query: 'ramen' });
   expect(await history()).toEqual({ totalCount: 0, edges: [] });
 
@@ -66,7 +66,7 @@ test('recordSearch stores a search, searchRestaurants does not; a repeated searc
   expect(await operate(bob, NodeDocument, { id })).toEqual({ node: null });
 });
 
-test('only the newest 100 searches of each member are kept', async () => {
+test('recordSearch deletes all searches of the member except the newest 100', async () => {
   await record('bob’s', undefined, bob);
   const searchedAt = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
   await database.prisma.searchRecord.createMany({

@@ -7,7 +7,7 @@ import { DisplayMode, Language } from './enums';
 
 const ref = builder.objectRef<SettingsShape>('Settings');
 
-/** A person's own settings. Only their owner can read them. */
+/** The GraphQL type of a member's settings. Only this member can read them. */
 export const Settings = builder.node(ref, {
   description: 'The viewer’s own settings. The graph has no settings of other people.',
   id: { resolve: ({ userId }) => userId },
@@ -26,7 +26,7 @@ export const Settings = builder.node(ref, {
   }),
 });
 
-/** The member's own settings; null for everybody else. A guest's settings are stored on the device. */
+/** Returns the settings of a member; null for a viewer who is not a member. */
 export async function settingsOfMember(deps: { prisma: PrismaClient }, viewer: Viewer): Promise<SettingsShape | null> {
   return viewer.kind === 'MEMBER' ? findSettings(deps, viewer) : null;
 }

@@ -41,7 +41,7 @@ test('a new member has light mode and no language; each field can be changed alo
   expect(await settings(client)).toMatchObject({ displayMode: 'DARK', language: 'KO' });
 });
 
-test('null removes the language: labels follow Accept-Language again, and REST returns English', async () => {
+test('null removes the language; labels then follow Accept-Language again, and REST returns English', async () => {
   const { client, userId } = await registerMember(server.client(), 'fay');
   await update(client, { language: 'ES' });
   const label = async () => {
@@ -86,7 +86,7 @@ test('several simultaneous first changes create one row with all changes', async
   expect(rows).toEqual([expect.objectContaining({ displayMode: 'dark', language: 'es' })]);
 });
 
-test('GraphQL and REST store the settings in a registration; without settings, they store no row', async () => {
+test('GraphQL and REST store the settings of a registration; a registration without them stores no row', async () => {
   const byGraph = server.client();
   const input = { username: 'device1', password: 'secret', displayMode: 'DARK', language: null } as const;
   await operate(byGraph, RegisterDocument, { input });

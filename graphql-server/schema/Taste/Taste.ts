@@ -8,16 +8,16 @@ import { Concept } from '../Search/Concept';
 import { Viewer } from '../Viewer/Viewer';
 
 const TastePreference = builder.objectRef<ConceptWeight>('TastePreference').implement({
-  description: 'Something a member likes or dislikes.',
+  description: 'Something that a member likes or dislikes.',
   fields: (t) => ({
     concept: t.expose('concept', { type: Concept, description: 'What the member likes or dislikes.' }),
     weight: t.exposeFloat('weight', {
-      description: 'From -1 (the strongest dislike) to 1 (the strongest liking).',
+      description: 'A number from -1 (the strongest dislike) to 1 (the strongest like).',
     }),
   }),
 });
 
-/** A member's taste. Only its owner can read it. */
+/** The GraphQL type of a member's taste. Only this member can read the taste. */
 export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
   description:
     'The viewer’s taste, which Fuud computes from their saved restaurants, ratings and diary. The taste determines ' +
@@ -39,8 +39,8 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
       type: 'DateTime',
       nullable: true,
       description:
-        'When the viewer last erased the taste. Saves, ratings and diary entries from before that time do not count. ' +
-        'Null if the viewer never erased the taste.',
+        'When the viewer last erased the taste. Saves, ratings and diary entries that were added before that time do ' +
+        'not count. Null if the viewer never erased the taste.',
     }),
   }),
 });

@@ -27,7 +27,7 @@ builder.mutationField('eraseTaste', (t) =>
       'taste.',
     authScopes: { member: true },
     args: {
-      input: t.arg({ type: EraseTasteInput, required: true, defaultValue: {}, description: 'May be omitted.' }),
+      input: t.arg({ type: EraseTasteInput, required: true, defaultValue: {}, description: 'The optional input.' }),
     },
     resolve: async (_root, _args, context) => {
       const userId = await eraseTaste(context, context.viewer);

@@ -35,7 +35,7 @@ const taste = async (client: Client) => (await operate(client, TasteDocument, {}
 const weightOf = async (client: Client, key: string) =>
   (await taste(client))?.preferences.find(({ concept }) => concept.key === key)?.weight ?? null;
 
-test('a new member’s taste is empty; saves and ratings create preferences with translated labels', async () => {
+test('a new member’s taste is empty; saves and ratings add preferences with translated labels', async () => {
   const { client, userId } = await registerMember(server.client(), 'ada');
   expect(await taste(client)).toEqual({ id: expect.any(String), preferences: [], erasedAt: null });
 
@@ -56,7 +56,7 @@ test('a new member’s taste is empty; saves and ratings create preferences with
   expect(await weightOf(client, 'tacos')).toBeGreaterThan((await weightOf(client, 'ramen')) ?? 1);
 });
 
-test('an older visit counts less; its age is measured from visitedAt, not from when the entry was added', async () => {
+test('an older visit counts less; the age depends on visitedAt, not on when the entry was added', async () => {
   const { client, userId } = await registerMember(server.client(), 'bea');
   const entry = (restaurantId: string, visitedAt: Date | null) =>
     database.prisma.diaryEntry.create({ data: { userId, restaurantId, visitedAt, restaurantData: snapshot } });
@@ -99,7 +99,7 @@ test('erasing resets the taste, even if a save has a date in the future; the sav
   expect(await weightOf(client, 'ramen')).toBeNull();
 });
 
-test('nobody else can read a member’s taste; guests and visitors have no taste and cannot erase one', async () => {
+test('only the owner can read a taste; guests and visitors have no taste to read or erase', async () => {
   const { client, userId } = await registerMember(server.client(), 'emil');
   await database.prisma.userRating.create({ data: { userId, restaurantId: tacosId, rating: 5 } });
   const { id } = (await taste(client)) ?? { id: '' };

@@ -3,12 +3,12 @@ import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 
 const SignInProvider = builder.objectRef<IdentityProvider>('SignInProvider').implement({
-  description: 'An external service with which people can sign in.',
+  description: 'An external service that people can use to sign in.',
   fields: (t) => ({
     key: t.exposeString('name', {
-      description: 'The key in lowercase letters, digits and _, e.g. "google". See also User.signInProviderKeys.',
+      description: 'The key: lowercase letters, digits and _, e.g. "google". See also User.signInProviderKeys.',
     }),
-    name: t.exposeString('label', { description: 'The name for people, e.g. Google.' }),
+    name: t.exposeString('label', { description: 'The name to show to people, e.g. Google.' }),
     path: t.string({
       description:
         'The path that starts the sign-in. Open it as a page. Add ?returnTo=/path to name the page that opens ' +

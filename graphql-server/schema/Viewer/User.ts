@@ -4,14 +4,14 @@ import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { NO_ONE } from '../ownRow';
 
-/** A person's own account. Only its owner can read it. */
+/** The GraphQL type of an account. Only the owner of an account can read it. */
 export const User = builder.prismaNode('User', {
   description: 'The viewer’s own account. The graph has no accounts of other people.',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: id === viewer.userId ? id : NO_ONE }),
   fields: (t) => ({
-    uuid: t.exposeID('id', { description: 'The plain id, as in REST.' }),
+    uuid: t.exposeID('id', { description: 'The uuid of the account, which REST uses as the id.' }),
     username: t.exposeString('username', {
       nullable: true,
       description:
@@ -32,7 +32,7 @@ export const User = builder.prismaNode('User', {
     }),
     hasPassword: t.boolean({
       description:
-        'Whether the account has a password. False for guests, and for accounts that sign in only with an ' +
+        'Whether the account has a password. False for guests, and for accounts whose owner can sign in only with an ' +
         'external provider.',
       resolve: ({ password }) => password !== null,
     }),
@@ -46,8 +46,8 @@ export const User = builder.prismaNode('User', {
     signInProviderKeys: t.stringList({
       extensions: listOf(1),
       description:
-        'The keys (SignInProvider.key) of the external providers with which the account can sign in. Empty if there ' +
-        'are none, e.g. for guests. For the password, see hasPassword.',
+        'The keys (SignInProvider.key) of the external providers that the owner can use to sign in. Empty if there ' +
+        'are none, e.g. for guests. To sign in with a password, see hasPassword.',
       resolve: ({ provider }) => (provider === LOCAL ? [] : [provider]),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),

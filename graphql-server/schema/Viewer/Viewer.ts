@@ -11,12 +11,12 @@ const ViewerKind = builder.enumType('ViewerKind', {
     GUEST: {
       description: 'Somebody who continued as a guest. A guest’s saved data is stored only on the device.',
     },
-    MEMBER: { description: 'Somebody with an account.' },
-    PARTNER: { description: 'A program that has an API key and does not act for a member.' },
+    MEMBER: { description: 'Somebody who is signed in, but not as a guest.' },
+    PARTNER: { description: 'Reserved for programs that have an API key and do not act for a member.' },
   } as const,
 });
 
-/** Everything that belongs to the caller. */
+/** The GraphQL type of the caller, with the data that belongs to the caller. */
 export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'The caller, and the data of the caller.',
   fields: (t) => ({
@@ -24,7 +24,7 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     user: t.field({
       type: User,
       nullable: true,
-      description: 'The account; null for ANONYMOUS and PARTNER.',
+      description: 'The account of a member or guest; null for other viewers, and if the account was deleted.',
       resolve: (viewer, _args, { prisma }) => findUser(prisma, viewer),
     }),
     settings: t.field({

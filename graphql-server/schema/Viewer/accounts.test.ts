@@ -147,7 +147,7 @@ describe('login', () => {
     for (const answer of [trimmed, unknown, nul]) expect(answer).toEqual(wrong);
   });
 
-  test('an old username may be an e-mail; at sign-in, it has priority over another account’s e-mail', async () => {
+  test('an old username may be an e-mail; a username has priority over another account’s e-mail', async () => {
     const { password } = await database.prisma.user.findUniqueOrThrow({ where: { username: 'ada' } });
     await database.prisma.user.create({ data: { username: 'mailer', email: 'mail@example.com', password } });
     await database.prisma.user.create({ data: { username: 'Mail@example.com', password } });
@@ -175,7 +175,7 @@ describe('login', () => {
 });
 
 describe('continueAsGuest', () => {
-  test('without an id, each call creates a new guest', async () => {
+  test('each call without an id creates a new guest', async () => {
     const [one, other] = await Promise.all([guest(server.client()), guest(server.client(), '')]);
     expect(one.viewer).toMatchObject({ kind: 'GUEST', user: { signInProviderKeys: [], username: null } });
     expect(one.viewer?.user?.uuid).not.toBe(other.viewer?.user?.uuid);
@@ -218,7 +218,7 @@ test('logout ends the session; a call without a session also succeeds', async ()
   expect((await whoAmI(client)).kind).toBe('ANONYMOUS');
 });
 
-test('one operation can log out and sign in again', async () => {
+test('one operation can sign out and sign in again', async () => {
   const client = server.client();
   await guest(client);
   const { data } = await client.graphql<{ login: { viewer: { kind: string } } }>(
@@ -243,7 +243,7 @@ test('a session of a deleted account has no user', async () => {
   expect((await whoAmI(client)).user).toBeNull();
 });
 
-test('a mutation returns the clientMutationId of its input, even when it is refused; errors have a path', async () => {
+test('even a refused mutation returns the clientMutationId of its input; errors have a path', async () => {
   const client = server.client();
   const { data } = await client.graphql<Record<string, unknown>>(`mutation {
     logout { clientMutationId }

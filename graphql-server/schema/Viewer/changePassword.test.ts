@@ -25,7 +25,7 @@ const login = async (client: Client, username: string, password: string) =>
   (await client.request('/api/auth/login', { json: { username, password } })).status;
 const statusOf = async (client: Client) => (await client.request('/api/auth/user')).status;
 
-test('only the new password works; other devices must sign in again, and this device stays signed in', async () => {
+test('only the new password works; other devices are signed out, but this device stays signed in', async () => {
   const here = server.client();
   const { continueAsGuest } = await operate(here, ContinueAsGuestDocument, {});
   const { userId } = await registerMember(here, 'ada');
@@ -91,7 +91,7 @@ test('only members may change a password', async () => {
   expect((await change(server.client(), input)).userErrors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
 });
 
-test('after ten wrong passwords, even the right password is refused for a time', async () => {
+test('after ten wrong passwords, even the right password is refused with RATE_LIMITED', async () => {
   const { client } = await registerMember(server.client(), 'dora');
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
   const visitor = limited.client();

@@ -7,7 +7,7 @@ import { User } from './User';
 
 const ConfirmEmailInput = builder
   .inputType('ConfirmEmailInput', {
-    description: 'The token from a mailed link. It proves that the caller can read the mail to that e-mail address.',
+    description: 'The token from a mailed link. Only somebody who can read the mails to the e-mail knows the token.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
       clientMutationId: clientMutationId(t),
@@ -25,7 +25,7 @@ const ConfirmEmailPayload = payloadType<{ userId: string; email: string }>('Conf
     user: t.field({
       type: User,
       nullable: true,
-      description: 'The account that has the e-mail, if it is the viewer’s own account; otherwise null.',
+      description: 'The account that now has the e-mail; null if this is not the viewer’s own account.',
       resolve: ({ userId }, _args, { prisma, viewer }) => (viewer.userId === userId ? findUser(prisma, viewer) : null),
     }),
   }),
@@ -35,8 +35,8 @@ builder.mutationField('confirmEmail', (t) =>
   t.field({
     type: ConfirmEmailPayload,
     description:
-      'Sets the e-mail of an account to the address to which the token was mailed. The caller need not be signed in, ' +
-      'because the token is enough.',
+      'Sets the e-mail of an account to the address that received the token. The e-mail is then confirmed. The ' +
+      'caller does not need to be signed in.',
     args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: 'The token.' }) },
     resolve: (_root, { input }, context) => confirmEmail(context, input),
   }),

@@ -12,9 +12,9 @@ builder.mutationField('deleteAccount', (t) =>
   t.field({
     type: DeleteAccountPayload,
     description:
-      'Deletes the viewer’s account (a member’s or a guest’s) with all its data, and signs out. Nobody can undo this.',
+      'Permanently deletes the account of the viewer (a member or a guest) and all data of the account. Signs out.',
     args: {
-      input: t.arg({ type: DeleteAccountInput, required: true, defaultValue: {}, description: 'May be omitted.' }),
+      input: t.arg({ type: DeleteAccountInput, required: true, defaultValue: {}, description: 'The optional input.' }),
     },
     resolve: async (_root, _args, context) => {
       await deleteAccount(context, context.viewer);

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Registers a member with the password "secret". The client is then signed in. */
+/** Registers a member with the password "secret" and signs in the client. `wanted` is an e-mail that nobody has. */
 async function member(client: Client = server.client()) {
   serial += 1;
   const email = `before${serial}@example.com`;
@@ -110,7 +110,7 @@ test('only members may request an e-mail change', async () => {
   expect((await request(server.client(), { email: 'a@example.com' })).userErrors[0]?.code).toBe('UNAUTHENTICATED');
 });
 
-test('only the newest token works, once and within one day, even if simultaneous requests contain it', async () => {
+test('a token works only once, only within one day, and only if no newer token was mailed', async () => {
   const { client, wanted } = await member();
   const first = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   const second = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
@@ -138,7 +138,7 @@ test('of two members who want the same e-mail, the first to confirm gets it', as
   expect(answers.map(({ userErrors }) => userErrors[0]?.code ?? 'DONE').sort()).toEqual(['DONE', 'EMAIL_TAKEN']);
 });
 
-test('if a newer request replaces a request before its mail is sent, only the newer mail is sent', async () => {
+test('if a newer request replaces a request whose mail is not sent yet, only the newer mail is sent', async () => {
   const { client, wanted } = await member();
   mailServer.behavior = 'refuse';
   await capture(async () => {
@@ -154,7 +154,7 @@ test('if a newer request replaces a request before its mail is sent, only the ne
   expect(await database.prisma.mail.count()).toBe(0);
 });
 
-test('after an e-mail change, a password link that was mailed to the former e-mail no longer works', async () => {
+test('after an e-mail change, a password reset link that was mailed to the old e-mail no longer works', async () => {
   const { client, email, wanted } = await member();
   await client.request('/api/auth/forgot-password', { json: { email } });
   await server.deliverMails();
@@ -164,7 +164,7 @@ test('after an e-mail change, a password link that was mailed to the former e-ma
   expect(answer.status).toBe(400);
 });
 
-test('a new password cancels a pending e-mail change, which a thief of the old password may have started', async () => {
+test('a new password cancels a pending e-mail change, because a thief may have requested the change', async () => {
   const { client, wanted } = await member();
   const token = await tokenByMail(client, { email: wanted, currentPassword: 'secret' });
   await operate(client, ChangePasswordDocument, { input: { currentPassword: 'secret', newPassword: 'lovelace' } });

@@ -14,8 +14,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 import { tokenIn, walkSignIn } from '../../testing/walkSignIn';
 
-// These tests check which account people get when they sign in with an external provider. Each call of nextPerson
-// returns another person. Person number n has the sub "n" and the verified e-mail n@Example.com.
+// These tests check to which account people are signed in after a sign-in with an external provider. Each call of
+// nextPerson returns another person. Person number n has the sub "n" and the verified e-mail n@Example.com.
 let database: TestDatabase;
 let provider: OidcProvider;
 let server: TestServer;
@@ -71,7 +71,7 @@ const register = async (username: string, email?: string) => {
 const verify = (id: string) => database.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
 const stored = (id = '') => database.prisma.user.findUniqueOrThrow({ where: { id } });
 
-/** Signs in completely. @returns the account as GraphQL returns it */
+/** Signs in with the provider, and uses the token. @returns the account as GraphQL returns it */
 async function signIn(sub: string, name?: string) {
   const client = server.client();
   const { viewer, userErrors } = await transfer(client, tokenIn(await comeBack(client, sub, name)));
@@ -99,7 +99,7 @@ test('signInProviders lists the configured providers', async () => {
 });
 
 describe('no account has the e-mail', () => {
-  test('the first sign-in opens an account with the e-mail and names; the next sign-in finds it', async () => {
+  test('the first sign-in opens an account with the e-mail and names; the next one finds this account', async () => {
     const { sub, email } = nextPerson();
     const user = await signIn(sub);
     expect(user).toMatchObject({
@@ -124,7 +124,7 @@ describe('no account has the e-mail', () => {
     expect(await database.prisma.user.count({ where: { providerId: sub } })).toBe(0);
   });
 
-  test('the same sub at another provider is another person', async () => {
+  test('the same sub at another provider gets another account', async () => {
     const { sub } = nextPerson();
     const [one, other] = [await signIn(sub), await signIn(sub, 'my_other')];
     expect(other?.uuid).not.toBe(one?.uuid);
@@ -158,7 +158,7 @@ describe('the new account gets no e-mail', () => {
     expect(await stored(id)).toMatchObject({ provider: 'local', providerId: null });
   });
 
-  test('if an account of another provider has the e-mail', async () => {
+  test('if an account that was opened through another provider has the e-mail', async () => {
     const { sub, email } = nextPerson();
     const first = await signIn(sub);
     await verify(first?.uuid ?? '');
@@ -195,7 +195,7 @@ describe('the new account gets no e-mail', () => {
 });
 
 describe('a local account has the e-mail, which Fuud has verified', () => {
-  test('the account is linked; people can then sign in with its password or with the provider', async () => {
+  test('the provider is linked to the account; people can then sign in with the password or the provider', async () => {
     const { sub, email } = nextPerson();
     const id = await register('verified', email.toLowerCase());
     await verify(id);
@@ -280,7 +280,7 @@ describe('a local account has the e-mail, which Fuud has not verified', () => {
     expect((await transfer(client, authToken)).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
   });
 
-  test('the token works for ten minutes, only in the browser that got it; an auth_token cannot link', async () => {
+  test('the token works for only ten minutes, in only one browser; an auth_token cannot link an account', async () => {
     const { sub, email } = nextPerson();
     await register('bound', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -318,7 +318,7 @@ describe('a local account has the e-mail, which Fuud has not verified', () => {
     expect(await signIn(sub)).toMatchObject({ email: null });
   });
 
-  test('wrong passwords count as failed sign-ins of the local account', async () => {
+  test('wrong passwords count as failed sign-ins to the local account', async () => {
     const { sub, email } = nextPerson();
     const settings = { issuer: provider.issuer, clientId: 'fuud-public', clientSecret: undefined };
     const limited = await startTestServer({
@@ -345,7 +345,7 @@ describe('a local account has the e-mail, which Fuud has not verified', () => {
 });
 
 describe('an account without a password', () => {
-  test('every password is refused, with the same answer as for an unknown name', async () => {
+  test('refuses every password, with the same answer as for an unknown name', async () => {
     const { sub, email } = nextPerson();
     await signIn(sub);
     const unknown = await login('nobody-at-all');

@@ -7,13 +7,13 @@ import { viewerPayload } from './viewerPayload';
 
 const LinkSignInInput = builder
   .inputType('LinkSignInInput', {
-    description: 'The token of the sign-in, and the password of the account that already has the same e-mail.',
+    description: 'The token of the sign-in, and the password of the account that has the e-mail from the provider.',
     fields: (t) => ({
-      authToken: t.string({ required: true, description: 'The page’s query parameter auth_link.' }),
-      password: t.string({ required: true, description: 'The password of that account, as typed.' }),
+      authToken: t.string({ required: true, description: 'The query parameter auth_link of the page.' }),
+      password: t.string({ required: true, description: 'The password of the account, as typed.' }),
       codeVerifier: t.string({
         description:
-          'Only the native app sends this: the PKCE code verifier whose S256 hash was app_challenge at the start.',
+          'Only the native app sends this PKCE code verifier. The sign-in started with its S256 hash, app_challenge.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -26,9 +26,9 @@ builder.mutationField('linkSignIn', (t) =>
   t.field({
     type: LinkSignInPayload,
     description:
-      'For Fuud’s own app; this mutation may change. Links the provider to the account that has the same e-mail and ' +
-      'a password, and signs in. After ten minutes or five wrong passwords (WRONG_PASSWORD), the token stops working ' +
-      '(INVALID_AUTH_TOKEN).',
+      'For Fuud’s own app; this mutation may change. Links the external provider to the account that has the ' +
+      'provider’s e-mail and the given password, and signs in. After ten minutes or five wrong passwords ' +
+      '(WRONG_PASSWORD), the token stops working (INVALID_AUTH_TOKEN).',
     args: { input: t.arg({ type: LinkSignInInput, required: true, description: 'The token and the password.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await linkSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

@@ -8,7 +8,7 @@ const LoginInput = builder
   .inputType('LoginInput', {
     description: 'A username or e-mail, and the password.',
     fields: (t) => ({
-      username: t.string({ required: true, description: 'A username or an e-mail, in any case.' }),
+      username: t.string({ required: true, description: 'A username or an e-mail. Capitals do not matter.' }),
       password: t.string({ required: true, description: 'The password, as typed.' }),
       clientMutationId: clientMutationId(t),
     }),
@@ -21,7 +21,7 @@ builder.mutationField('login', (t) =>
   t.field({
     type: LoginPayload,
     description: 'Signs in. An unknown name and a wrong password get the same answer.',
-    args: { input: t.arg({ type: LoginInput, required: true, description: 'Who signs in.' }) },
+    args: { input: t.arg({ type: LoginInput, required: true, description: 'The name and the password.' }) },
     resolve: async (_root, { input }, context) => ({
       viewer: await signIn(context, await login(context, input, context)),
     }),

@@ -10,8 +10,8 @@ const LogoutInput = emptyInput('logout');
 builder.mutationField('logout', (t) =>
   t.field({
     type: LogoutPayload,
-    description: 'Ends the session. It is no error if there is no session.',
-    args: { input: t.arg({ type: LogoutInput, required: true, defaultValue: {}, description: 'May be omitted.' }) },
+    description: 'Ends the session. Without a session, this mutation changes nothing and is not an error.',
+    args: { input: t.arg({ type: LogoutInput, required: true, defaultValue: {}, description: 'The optional input.' }) },
     resolve: async (_root, _args, context) => ({ viewer: await signOut(context) }),
   }),
 );

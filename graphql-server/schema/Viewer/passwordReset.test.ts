@@ -38,7 +38,7 @@ const reset = async (input: ResetPasswordInput) =>
 const login = async (password: string) =>
   (await operate(server.client(), LoginDocument, { input: { username: 'ada', password } })).login;
 
-test('a reset link is mailed in the fallback language; the link sets a new password only once', async () => {
+test('the mail with a reset link is in the fallback language; the link sets a new password only once', async () => {
   expect(await request('nobody@example.com')).toEqual({ userErrors: [] });
   expect(await request('ada@example.com')).toEqual({ userErrors: [] });
   await server.deliverMails();

@@ -12,17 +12,17 @@ const RegisterInput = builder
     fields: (t) => ({
       username: t.string({
         required: true,
-        description: '3 to 30 characters; unique, ignoring case. A username with @ must equal the e-mail.',
+        description: '3 to 30 characters. Unique, ignoring case. A username that contains @ must equal the e-mail.',
       }),
-      email: t.string({ description: 'Optional; unique, ignoring case. Needed to reset the password.' }),
+      email: t.string({ description: 'Optional. Unique, ignoring case. The e-mail is needed to reset the password.' }),
       password: t.string({
         required: true,
         description: 'At least 6 characters, at most 1000. Spaces are not trimmed.',
       }),
       firstName: t.string({ description: 'Optional, at most 100 characters.' }),
       lastName: t.string({ description: 'Optional, at most 100 characters.' }),
-      displayMode: t.field({ type: DisplayMode, description: 'The mode chosen on this device, if any.' }),
-      language: t.field({ type: Language, description: 'The language chosen on this device, if any.' }),
+      displayMode: t.field({ type: DisplayMode, description: 'The mode that the person chose on the device, if any.' }),
+      language: t.field({ type: Language, description: 'The language that the person chose on the device, if any.' }),
       clientMutationId: clientMutationId(t),
     }),
   })
@@ -33,8 +33,8 @@ const RegisterPayload = viewerPayload('register');
 builder.mutationField('register', (t) =>
   t.field({
     type: RegisterPayload,
-    description: 'Opens an account and signs in.',
-    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The account to open.' }) },
+    description: 'Creates an account and signs in.',
+    args: { input: t.arg({ type: RegisterInput, required: true, description: 'The new account.' }) },
     resolve: async (_root, { input }, context) => ({
       viewer: await signIn(context, await register(context, input, context.address)),
     }),

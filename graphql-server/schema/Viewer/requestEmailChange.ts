@@ -8,20 +8,20 @@ import { User } from './User';
 
 const RequestEmailChangeInput = builder
   .inputType('RequestEmailChangeInput', {
-    description: 'The e-mail that a member wants.',
+    description: 'The new e-mail, and what is needed to change it.',
     fields: (t) => ({
       email: t.string({
         required: true,
         description:
-          'The new e-mail, or the present e-mail to confirm it. A request for the present e-mail cancels a pending ' +
-          'change to another e-mail.',
+          'The new e-mail. It can also be the present e-mail, e.g. to confirm it. A request for the present e-mail ' +
+          'cancels a pending change to another e-mail.',
       }),
       currentPassword: t.string({
         description: 'The present password. Not needed if `email` is the present e-mail, or if there is no password.',
       }),
       fallbackLanguage: t.field({
         type: Language,
-        description: 'The language of the mail if the account’s settings contain no language. By default, English.',
+        description: 'The language of the mail, if the account has no language. English by default.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -44,10 +44,10 @@ builder.mutationField('requestEmailChange', (t) =>
   t.field({
     type: RequestEmailChangePayload,
     description:
-      'Mails a link to the given e-mail. The link is valid for one day. When somebody opens the link, the account ' +
-      'gets this e-mail. No link is mailed if this is already the account’s confirmed e-mail.',
+      'Mails a link to the given e-mail. The link is valid for one day. If somebody opens the link, the given e-mail ' +
+      'becomes the e-mail of the account. No link is mailed to the confirmed e-mail of the account.',
     authScopes: { member: true },
-    args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'Which e-mail.' }) },
+    args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'The e-mail.' }) },
     resolve: async (_root, { input }, context) => ({
       user: await requestEmailChange(context, context.viewer, input, context),
     }),

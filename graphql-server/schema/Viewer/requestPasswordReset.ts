@@ -6,12 +6,12 @@ import { Language } from '../Settings/enums';
 
 const RequestPasswordResetInput = builder
   .inputType('RequestPasswordResetInput', {
-    description: 'The account whose password is forgotten.',
+    description: 'The account of a person who forgot the password.',
     fields: (t) => ({
       email: t.string({ required: true, description: 'The e-mail of the account.' }),
       fallbackLanguage: t.field({
         type: Language,
-        description: 'The language of the mail if the account’s settings contain no language. By default, English.',
+        description: 'The language of the mail, if the account has no language. English by default.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -19,20 +19,20 @@ const RequestPasswordResetInput = builder
   .validate(forgottenPassword.omit({ language: true }).extend({ fallbackLanguage: forgottenPassword.shape.language }));
 
 const RequestPasswordResetPayload = payloadType('RequestPasswordResetPayload', {
-  description: 'The answer to requestPasswordReset. It is the same whether or not an account has the given e-mail.',
+  description: 'The answer to requestPasswordReset. It does not show whether an account has the given e-mail.',
 });
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
     type: RequestPasswordResetPayload,
     description:
-      'If an account has the given e-mail, mails a link with which to choose a new password. The link works once, ' +
-      'within one hour.',
+      'If an account has the given e-mail, mails a link for choosing a new password to this e-mail. The link works ' +
+      'only once and only for one hour.',
     args: {
       input: t.arg({
         type: RequestPasswordResetInput,
         required: true,
-        description: 'The account whose password to reset.',
+        description: 'The account that needs a new password.',
       }),
     },
     resolve: async (_root, { input: { email, fallbackLanguage } }, context) => {

@@ -5,7 +5,7 @@ import { payloadType } from '../errors/UserError';
 
 const ResetPasswordInput = builder
   .inputType('ResetPasswordInput', {
-    description: 'A new password, and the token that permits it.',
+    description: 'A new password, and the token from the mail.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
       newPassword: t.string({
@@ -22,7 +22,7 @@ const ResetPasswordPayload = payloadType('ResetPasswordPayload', { description: 
 builder.mutationField('resetPassword', (t) =>
   t.field({
     type: ResetPasswordPayload,
-    description: 'Sets a new password for the account to which the token was mailed, and ends the account’s sessions.',
+    description: 'Sets a new password for the account that received the token, and ends all sessions of the account.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token and password.' }) },
     resolve: async (_root, { input: { token, newPassword } }, context) => {
       await resetPassword(context, { token, password: newPassword }, context.address);

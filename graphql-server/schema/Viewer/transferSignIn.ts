@@ -10,10 +10,10 @@ const TransferSignInInput = builder
   .inputType('TransferSignInInput', {
     description: 'The token of a sign-in with an external provider.',
     fields: (t) => ({
-      authToken: t.string({ required: true, description: 'The page’s query parameter: auth_token or auth_link.' }),
+      authToken: t.string({ required: true, description: 'The query parameter auth_token or auth_link of the page.' }),
       codeVerifier: t.string({
         description:
-          'Only the native app sends this: the PKCE code verifier whose S256 hash was app_challenge at the start.',
+          'Only the native app sends this PKCE code verifier. The sign-in started with its S256 hash, app_challenge.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -27,9 +27,9 @@ builder.mutationField('transferSignIn', (t) =>
     type: TransferSignInPayload,
     description:
       'For Fuud’s own app; this mutation may change. Completes a sign-in with an external provider. An auth_token ' +
-      'signs in. It works once, within 60 seconds, and only in the browser that started the sign-in. An auth_link ' +
-      'creates a new account without an e-mail, for people who do not want to link their account (see linkSignIn). ' +
-      'The mutation fails if the viewer is already signed in as a member.',
+      'works for 60 seconds. An auth_link works for ten minutes and opens a new account without an e-mail, for ' +
+      'people who do not use linkSignIn. Both tokens work only once, and on the web only in the browser that started ' +
+      'the sign-in. The mutation is refused if the viewer is already signed in as a member.',
     args: { input: t.arg({ type: TransferSignInInput, required: true, description: 'The token.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await transferSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

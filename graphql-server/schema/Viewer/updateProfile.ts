@@ -5,7 +5,7 @@ import { userPayload } from './userPayload';
 
 const UpdateProfileInput = builder
   .inputType('UpdateProfileInput', {
-    description: 'What to change. An absent field does not change; null or a blank text clears a field.',
+    description: 'What to change. An absent field does not change. Null or a blank text clears a field.',
     fields: (t) => ({
       firstName: t.string({ description: 'At most 100 characters.' }),
       lastName: t.string({ description: 'At most 100 characters.' }),
@@ -19,7 +19,7 @@ const UpdateProfilePayload = userPayload('updateProfile');
 builder.mutationField('updateProfile', (t) =>
   t.field({
     type: UpdateProfilePayload,
-    description: 'Changes a member’s names.',
+    description: 'Changes the first name and the last name of a member.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => ({ user: await updateProfile(context, context.viewer, input) }),

@@ -1,24 +1,24 @@
 import type { GraphQLField } from 'graphql';
 
 /**
- * What the limits of the graph need to know about a field. The definition of the field sets these values:
- * `extensions: listOf(7)`.
+ * The values of a field that measureOperation uses to measure an operation. The definition of the field sets these
+ * values, e.g. `extensions: listOf(7)`.
  */
 interface FieldWeight {
-  /** The usual number of items in a list. Lists with pages take the number from their arguments. */
+  /** The usual number of items in a list. For lists with pages, the arguments set the number. */
   items?: number;
   /** The default size of a page, if it is not 20. */
   page?: number;
-  /** How many values the field counts as, if it takes more work than one value. */
+  /** How many values the field counts as, if the field takes more work than a plain field. */
   values?: number;
   /** Set if the field ranks restaurants, which is the most expensive work. */
   ranking?: Ranking;
 }
 
-/** 'search' ranks restaurants for a craving, 'list' for a list that is the same for everybody, or for a deck. */
+/** 'search': the field ranks restaurants for a craving. 'list': the field ranks restaurants without a craving. */
 export type Ranking = 'search' | 'list';
 
-/** Marks a field that returns a list. @param items a high estimate of the usual number of items */
+/** Marks a field that returns a list. @param items the usual number of items, or a somewhat higher number */
 export const listOf = (items: number) => ({ weight: { items } satisfies FieldWeight });
 
 /** Marks a connection whose default page size is not 20. */
@@ -30,7 +30,7 @@ export const countsAs = (values: number) => ({ weight: { values } satisfies Fiel
 /** Marks a field that ranks restaurants. */
 export const ranks = (ranking: Ranking) => ({ weight: { ranking } satisfies FieldWeight });
 
-/** The weight in the field's definition; empty for most fields. */
+/** Returns the weight from the field's definition; empty for most fields. */
 export function weightOf({ extensions }: GraphQLField<unknown, unknown>): FieldWeight {
   return (extensions.weight as FieldWeight | undefined) ?? {};
 }

@@ -1,4 +1,4 @@
-/** How much one operation may contain or request at most; docs/graph-limits.md explains the limits to partners. */
+/** The limits for one operation. docs/graph-limits.md explains the limits to partners. */
 export const graphLimits = {
   /** Tokens of a document. */
   tokens: 3000,
@@ -10,12 +10,12 @@ export const graphLimits = {
   introspectionDepth: 20,
   /** Fields, with all fragments expanded. */
   fields: 2500,
-  /** Values in an answer. This is enough for 100 restaurants with all fields except City.neighborhoods. */
+  /** Values in an answer. The limit allows 100 restaurants with all fields except City.neighborhoods. */
   cost: 75_000,
-  /** Fields of the root and of the viewer. */
+  /** Fields of Query, Mutation and Viewer. */
   roots: 25,
   /** Fields that rank restaurants for a craving. */
   searches: 3,
-  /** Fields that rank restaurants, searches included. */
+  /** Fields that rank restaurants, with or without a craving. */
   rankings: 6,
 } as const;

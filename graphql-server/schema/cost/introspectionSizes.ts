@@ -9,7 +9,7 @@ import {
 
 const known = new WeakMap<GraphQLSchema, Map<string, number>>();
 
-/** Returns the size of each list in introspection, by `Type.field`; a mean size if many objects have the list. */
+/** Returns the length of each list in introspection, by `Type.field`; the mean length if many objects have the list. */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   let sizes = known.get(schema);
   if (!sizes) {

@@ -45,11 +45,11 @@ test.each<[query: string, cost: number, variables?: Record<string, unknown>]>([
   ['{ ...F ...F } fragment F on Query { viewer { kind } }', 4],
   ['{ restaurant(id: "x") { hours { text isOpen closesAt nextOpensAt } } }', 3 + 8 + 2 * 16],
   ['{ nothing { at { all } } }', 3],
-])('the answer to %s has at most %d values', (query, cost, ...[variables]) => {
+])('the operation %s has the cost %d', (query, cost, ...[variables]) => {
   expect(measure(query, variables).cost).toBe(cost);
 });
 
-test('depth, roots, searches and rankings include the fields of fragments, each time a fragment is used', () => {
+test('depth, roots, searches and rankings include fragments; roots count a fragment each time it is used', () => {
   const query = `
     query { a: searchRestaurants { ...C } viewer { ...V ...V } restaurant(id: "x") { viewerRating { restaurant { name } } } }
     fragment C on RestaurantSearchConnection { edges { node { name } } }
@@ -58,13 +58,13 @@ test('depth, roots, searches and rankings include the fields of fragments, each 
   expect(measure(query)).toMatchObject({ depth: 8, roots: 3 + 4, searches: 1, rankings: 1, introspectionDepth: 0 });
 });
 
-test('each lookup of a restaurant counts as a field of the root', () => {
+test('the fields that look up a restaurant count as roots', () => {
   const lookups = `a: restaurantBySource(sourceKey: "yelp", sourceId: "x") { name }
     b: matchRestaurant(name: "x", address: { lines: [], city: "", region: "" }) { name mergedInto { name } }`;
   expect(measure(`{ ${lookups} }`)).toMatchObject({ roots: 2, cost: 2 + 4, depth: 3 });
 });
 
-test('a chain of fragments in which each fragment uses the next fragment twice is measured without delay', () => {
+test('a long chain of fragments, each of which spreads the next fragment two or three times, can be measured', () => {
   const links = Array.from({ length: 60 }, (_, n) => `fragment F${n} on Restaurant { ...F${n + 1} ...F${n + 1} }`);
   const { fields, cost } = measure(
     `{ restaurant(id: "x") { ...F0 } } ${links.join(' ')} fragment F60 on Restaurant { name }`,
@@ -78,25 +78,25 @@ test('a chain of fragments in which each fragment uses the next fragment twice i
   expect(measure(`{ restaurant(id: "x") { ...F0 } } ${through.join(' ')}`)).toMatchObject({ depth: 1001 });
 });
 
-test('a fragment that spreads itself can be measured; inside itself, it counts as nothing', () => {
+test('a fragment that spreads itself can be measured; the inner spread counts as nothing', () => {
   expect(measure('{ ...F } fragment F on Query { ...F viewer { kind } }').cost).toBe(2);
 });
 
-test('the usual introspection query of tools has 15 levels, which do not count as depth of data', () => {
+test('the usual introspection query of tools has 15 levels, which count as introspectionDepth, not as depth', () => {
   const query = getIntrospectionQuery({ specifiedByUrl: true, schemaDescription: true, inputValueDeprecation: true });
   expect(measure(query)).toMatchObject({ depth: 0, introspectionDepth: 15 });
   expect(measure(query).cost).toBeLessThan(50_000);
   expect(measure('{ __type(name: "Restaurant") { fields { name } } }').cost).toBeGreaterThan(3);
 });
 
-test('sizeVariables finds the names of the variables that set the size of a list', () => {
+test('sizeVariables finds the variables that set the length of a list, also in lists and fragments', () => {
   const text = `query ($a: Int, $b: Int, $c: ID!, $d: [ID!]!, $q: String) {
     searchRestaurants(first: $a, query: $q) { totalCount } nodes(ids: [$c]) { id } ...F }
     fragment F on Query { viewer { diary(last: $b) { totalCount } } nodes(ids: $d) { id } }`;
   expect(sizeVariables(parse(text)).sort()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('every list of the graph has an argument for its size, or a usual number of items', () => {
+test('every list of the graph has an argument for its length, or a usual number of items', () => {
   const composites = Object.values(schema.getTypeMap()).flatMap((type) =>
     !type.name.startsWith('__') && (isObjectType(type) || isInterfaceType(type)) ? [type] : [],
   );
@@ -112,8 +112,8 @@ test('every list of the graph has an argument for its size, or a usual number of
 });
 
 /**
- * A selection of all fields of a type and of the types below it, without `neighborhoods`. A type is not selected inside
- * itself.
+ * Returns a selection of all fields of a type, with all fields of their types, and so on. Fields with the name
+ * `neighborhoods` are left out. A type is not selected inside itself.
  */
 function everything(name: string, within: readonly string[] = []): string {
   const type = schema.getType(name);

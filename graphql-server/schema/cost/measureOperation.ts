@@ -25,21 +25,21 @@ import { PageSizes } from './PageSizes';
 export interface Measure {
   /** The maximum number of values in the answer. Each field counts once for every object that it is selected on. */
   cost: number;
-  /** Levels of nested fields; the fields of the root are the first. */
+  /** Levels of nested fields. The fields of the root are the first level. Introspection is not included. */
   depth: number;
   /** Levels of nested fields in introspection. */
   introspectionDepth: number;
-  /** Fields of the document with all fragments expanded. Compiling the operation takes time for each of them. */
+  /** Fields of the operation with all fragments expanded. Compiling the operation takes time for each field. */
   fields: number;
-  /** Fields of the root and of the viewer. Each may need its own read from the database. */
+  /** Fields of Query, Mutation and Viewer. Each field may need its own read from the database. */
   roots: number;
   /** Fields that rank restaurants for a craving. */
   searches: number;
-  /** Fields that rank restaurants, searches included. */
+  /** Fields that rank restaurants, with or without a craving. */
   rankings: number;
 }
 
-/** The measure of some fields of one object. `perEdge` is the cost of each edge, if the object is a connection. */
+/** The measure of selected fields of one object. `perEdge` is the cost of each edge, if the object is a connection. */
 interface Weight extends Measure {
   perEdge: number;
 }
@@ -63,7 +63,7 @@ const ANY_LIST = 100;
 /**
  * Measures an operation in one walk over its document. Each fragment is measured once, even if it is spread often. The
  * operation may be invalid; an unknown field counts as one value.
- * @param variables the variables as they were sent; if a page size is missing, the default of the variable counts
+ * @param variables the variables as they were sent; if a variable was not sent, its default value is used
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -73,7 +73,7 @@ export function measureOperation(
 ): Measure {
   const meter = new Meter(schema, document, new PageSizes(operation, variables));
   const measure = meter.weigh(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
-  return { ...measure, cost: Math.ceil(measure.cost) }; // the mean sizes of introspection lists are fractions
+  return { ...measure, cost: Math.ceil(measure.cost) }; // the mean lengths of introspection lists can be fractions
 }
 
 /**
@@ -107,7 +107,7 @@ class Meter {
     }
   }
 
-  /** The weight of the fields for one object of the type. */
+  /** Returns the weight of the selected fields for one object of the type. */
   weigh({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): Weight {
     const sum = { ...nothing };
     for (const selection of selections) {
@@ -121,7 +121,7 @@ class Meter {
     return sum;
   }
 
-  /** A fragment inside itself counts as nothing, because another rule refuses it. */
+  /** A fragment inside itself counts as nothing, because another rule refuses such an operation. */
   #weighFragment(name: string): Weight {
     const known = this.#weights.get(name);
     const fragment = this.#fragments.get(name);

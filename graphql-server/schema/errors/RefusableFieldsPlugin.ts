@@ -3,11 +3,11 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 /** The plugin's name in the builder's list. */
 export const REFUSABLE_FIELDS_PLUGIN = 'refusableFields' as const;
 
-/** Types with fields that may be refused one by one: because of bad arguments, limits or an unreachable database. */
+/** Types whose fields may each be refused, because of bad arguments, limits or an unreachable database. */
 const REFUSABLE_TYPES = ['Query', 'Mutation', 'Viewer'];
-/** Fields of other types that may be refused too, because they take cursors or read from the database. */
+/** Fields of other types that may also be refused, because these fields take cursors or read from the database. */
 const REFUSABLE_FIELDS = ['DiaryEntry.visits', 'DataImport.rows', 'DataImport.statusCounts', 'City.neighborhoods'];
-/** Fields that need only the viewer. If the session cannot be read, the operation does not run at all. */
+/** Fields that need only the session. If the session cannot be read, the operation does not run at all. */
 const NEVER_REFUSED = ['Query.viewer', 'Viewer.kind'];
 
 /**

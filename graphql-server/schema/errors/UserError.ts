@@ -48,23 +48,23 @@ const Code = builder.enumType('UserErrorCode', {
 type ReportedFault = Fault & { path: readonly string[]; retryAfterSeconds: number | null };
 
 const UserError = builder.objectRef<ReportedFault>('UserError').implement({
-  description: 'One reason why a mutation was refused. Nothing was changed.',
+  description: 'One reason why a mutation was refused. A refused mutation changes nothing.',
   fields: (t) => ({
     code: t.expose('code', { type: Code, description: 'What went wrong, for programs.' }),
     field: t.exposeString('field', {
       nullable: true,
-      description: 'The input field that is wrong; null when no single field is wrong.',
+      description: 'The name of the wrong input field; null if the error concerns no single field.',
     }),
     path: t.stringList({
       extensions: listOf(2),
       description:
-        'The path of that field in the arguments, e.g. ["input", "restaurantIds", "3"]; empty when `field` is null.',
+        'The path of the wrong field in the arguments, e.g. ["input", "restaurantIds", "3"]; empty if `field` is null.',
       resolve: ({ path }) => [...path],
     }),
     message: t.exposeString('message', { description: 'What went wrong and how to correct it, in English.' }),
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
       nullable: true,
-      description: 'With RATE_LIMITED, OVERLOADED and UNAVAILABLE: how many seconds to wait before another attempt.',
+      description: 'For RATE_LIMITED, OVERLOADED and UNAVAILABLE: how many seconds to wait before another attempt.',
     }),
   }),
 });
@@ -76,8 +76,8 @@ export type FieldBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<
 >;
 
 /**
- * Makes the payload type of a mutation. It has the given fields, which are null when the mutation was refused, and
- * userErrors, which UserErrorsPlugin fills.
+ * Makes the payload type of a mutation. The type has the given fields, userErrors and clientMutationId. If the mutation
+ * was refused, the given fields are null, and UserErrorsPlugin fills userErrors.
  */
 export function payloadType<Shape extends object>(
   name: string,
@@ -95,7 +95,7 @@ export function payloadType<Shape extends object>(
       }),
       clientMutationId: t.string({
         nullable: true,
-        description: 'The clientMutationId of the input.',
+        description: 'The clientMutationId from the input.',
         resolve: (payload) => (payload as WithClientMutationId).clientMutationId,
       }),
     }),

@@ -13,7 +13,7 @@ export interface FailedPayload {
   userErrors: UserError[];
 }
 
-/** The part of a mutation's input that every payload repeats, see clientMutationId.ts. */
+/** The field of a mutation's input that every payload repeats, see clientMutationId.ts. */
 export interface WithClientMutationId {
   clientMutationId?: string | null;
 }
@@ -21,8 +21,8 @@ export interface WithClientMutationId {
 const MAX_CLIENT_MUTATION_ID = 200;
 
 /**
- * Returns expected failures of mutations as data: refusals of domain functions, invalid input and missing scopes become
- * the payload's userErrors. All other errors remain errors. Every payload has the caller's clientMutationId.
+ * Returns expected errors of mutations as data: UserErrors, invalid input and an unreachable database become the
+ * payload's userErrors. All other errors remain errors. Every payload has the caller's clientMutationId.
  */
 class UserErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapArgMappers(

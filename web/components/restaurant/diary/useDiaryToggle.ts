@@ -2,9 +2,10 @@ import { useAddToDiary } from './useAddToDiary';
 import { useRemoveFromDiary } from './useRemoveFromDiary';
 
 /**
- * `toggle` adds a restaurant to the member's diary, or removes the entry if there is one. `pending` is true until the
- * response arrives. The button changes before the response, and changes back after a failure.
- * @param entryId the id of the existing entry; undefined when there is none
+ * Returns `toggle` and `pending`. `toggle` adds a restaurant to the member's diary, or removes the entry if there is
+ * one. `pending` is true while the app waits for the response. The button changes before the response arrives, and
+ * changes back after a failure.
+ * @param entryId the id of the existing entry; undefined if the diary does not contain the restaurant
  */
 export function useDiaryToggle(restaurantId: string, name: string, entryId: string | undefined) {
   const [add, adding] = useAddToDiary();

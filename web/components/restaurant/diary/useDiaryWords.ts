@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/Toast';
 import type { ToastAction } from '../../../ui/useToastState';
 import { isAlreadyInDiary } from './isAlreadyInDiary';
 
-/** The toasts after a change of the diary. They say that the change was made, or why it failed. */
+/** Returns functions that show a toast after a change of the diary: for a success, a warning or an error. */
 export function useDiaryWords() {
   const { formatMessage } = useIntl();
   const showToast = useToast();

@@ -6,7 +6,7 @@ export function DietaryWord({ option }: { option: string }) {
   return useDietaryWord()(option);
 }
 
-/** Returns a function like DietaryWord that returns text, because labels and titles cannot contain a component. */
+/** Returns a function that translates a dietary option into a string. Use it where a component is not possible. */
 export function useDietaryWord(): (option: string) => string {
   const { formatMessage, messages } = useIntl();
   return (option) => {

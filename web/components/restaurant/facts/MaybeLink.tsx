@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { isWebUrl } from './placeLinks';
 
-/** Words that link to another site, in a new tab. Without a valid URL, only the words are shown. */
+/** A link that opens another site in a new tab. If `to` is not an http(s) URL, only the children are shown. */
 export function MaybeLink({ to, children }: { to: string | null | undefined; children: ReactNode }) {
   if (!to || !isWebUrl(to)) return children;
   return (

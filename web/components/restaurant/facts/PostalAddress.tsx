@@ -6,8 +6,8 @@ import { cityLine } from './cityLine';
 import { streetLine } from './streetLine';
 
 /**
- * Street and neighborhood in one line, and city, state and ZIP code in the next. If both street and neighborhood are
- * unknown, a text says that the street address is unknown.
+ * The street and the neighborhood in one line (see streetLine), and the city, state and ZIP code in the next line. If
+ * the first line would be empty, a text in this line says that the street address is not listed.
  */
 export function PostalAddress({ restaurant }: { restaurant: PostalAddress_restaurant$key }) {
   const place = useFragment(

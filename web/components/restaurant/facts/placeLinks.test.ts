@@ -15,7 +15,7 @@ test('the Yelp link is the URL from Yelp; if the URL is missing or not http(s), 
   expect(yelpHref({ ...place, yelpUrl: 'javascript:alert(1)' })).toContain('yelp.com/search');
 });
 
-test('the map link uses the place id, or else the street address, or else the coordinates', () => {
+test('the map link uses the place id, or else a street address with a house number, or else the coordinates', () => {
   expect(mapsHref({ ...place, placeId: 'ChIJ123', address: '1 Main St' })).toContain('ChIJ123');
   const coordinates = { latitude: 38.6, longitude: -90.2 };
   expect(new URL(mapsHref({ ...place, address: '1 Main St', coordinates })).searchParams.get('query')).toBe(
@@ -24,7 +24,7 @@ test('the map link uses the place id, or else the street address, or else the co
   expect(new URL(mapsHref({ ...place, coordinates })).searchParams.get('query')).toBe('38.6,-90.2');
 });
 
-test('directions lead to the coordinates if these are known and the street has no house number', () => {
+test('without a house number, directions lead to the coordinates if they are known, or else to the street', () => {
   const known = { ...place, address: 'Terminal 5', coordinates: { latitude: 40.64, longitude: -73.78 } };
   expect(new URL(directionsHref(known)).searchParams.get('destination')).toBe('40.64,-73.78');
   const unknown = { ...place, address: 'W 42nd St' };

@@ -1,4 +1,4 @@
-/** The facts about a restaurant from which the links to other sites are made. `location` is "City, ST". */
+/** The facts about a restaurant that the links to other sites need. `location` is "City, ST". */
 export interface LinkedPlace {
   readonly name: string;
   readonly location: string;
@@ -27,8 +27,9 @@ export function yelpHref(place: LinkedPlace): string {
 }
 
 /**
- * The restaurant on Google's map. The link uses the first of these that is known: the place id, a street address with a
- * house number, the coordinates, a street address without a house number, the name and city.
+ * The URL of the restaurant on Google Maps. The URL contains the first of these facts that is known: the place id, a
+ * street address with a house number, the coordinates, a street address without a house number, or the location. The
+ * URL also contains the name, except with coordinates.
  */
 export function mapsHref(place: LinkedPlace): string {
   if (place.placeId) return googleHref(place);

@@ -7,7 +7,7 @@ export type PriceSign = keyof typeof priceRanges;
 /** The four signs, cheapest first. */
 export const priceSigns = Object.keys(priceRanges) as PriceSign[];
 
-/** The sign of a price range. Null if the range is missing, or if this version does not know it. */
+/** The sign of a price range. Null if the price range is missing or is not in priceRanges. */
 export function priceSign(priceRange: string | null | undefined): PriceSign | null {
   return priceSigns.find((sign) => priceRanges[sign] === priceRange) ?? null;
 }

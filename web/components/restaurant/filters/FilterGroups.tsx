@@ -8,11 +8,11 @@ import { FilterGroup } from './FilterGroup';
 import { diets, type FilterKind, type Filters, hours, prices, toggleDiet, toggleHours, togglePrice } from './filters';
 
 /**
- * Props of FilterGroups. `onChange` gets the new filters after one was added or removed. `anyDiet`: a restaurant passes
- * if it fits one of the chosen diets. `unlisted`: the kinds of filters for which no restaurant here has data. The group
- * of such a kind has a note instead of chips, unless one of its filters is on. `hasNoResults`: whether no restaurant
- * passes the given filters. A chip that would lead to no results is faint and shows 0. `children`: groups that are
- * shown first.
+ * Props of FilterGroups. `onChange` is called with the new filters when a chip is pressed. `anyDiet`: a note says that
+ * a restaurant needs to fit only one of the chosen diets. `unlisted`: the kinds of filters for which no restaurant has
+ * data. A group of an unlisted kind has a note instead of chips, unless one of its filters is on. `hasNoResults`
+ * returns whether no restaurant passes the given filters. A chip that would lead to no results is faint and shows 0.
+ * `children`: groups that are shown first.
  */
 export type FilterGroupsProps = {
   filters: Filters;
@@ -94,7 +94,7 @@ const Groups = styled.div`
   display: grid;
   gap: 18px;
 `;
-/** This chip is pressed while no filter for opening hours is on. That is the default, so the chip is less prominent. */
+/** This chip is on if no filter for opening hours is on. That is the default, so the chip is less prominent. */
 const AnyTime = styled(Chip)`
   &[aria-pressed='true'] {
     border-color: var(--control-line);

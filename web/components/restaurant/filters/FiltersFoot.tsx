@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button';
 export type Found = number | 'searching' | 'failed';
 
 /**
- * Props of FiltersFoot. `found` is null before the first search. `canClear`: at least one filter is on. `children`:
- * replaces the usual text about the number of restaurants.
+ * Props of FiltersFoot. `found` is null while there is no search or no deck. `canClear`: at least one filter is on.
+ * `children`: the text to show instead of the usual text about the number of restaurants.
  */
 export type FiltersFootProps = {
   found: Found | null;
@@ -19,8 +19,8 @@ export type FiltersFootProps = {
 };
 
 /**
- * Two buttons under the filters. One turns all filters off. The other says how many restaurants pass, and shows them
- * when it is pressed.
+ * Two buttons under the filters. One button turns all filters off. The other button shows the restaurants that pass the
+ * filters, and its text contains their number if the number is known.
  */
 export function FiltersFoot({ found, canClear, onClear, onShow, children }: FiltersFootProps) {
   return (
@@ -43,7 +43,7 @@ export function FiltersFoot({ found, canClear, onClear, onShow, children }: Filt
   );
 }
 
-/** The foot stays visible on screens that are lower than the filters. */
+/** If the filters do not fit on the screen, the foot stays visible at the bottom. */
 const Foot = styled.div`
   position: sticky;
   z-index: 1;

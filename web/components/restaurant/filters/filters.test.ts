@@ -20,7 +20,7 @@ test('hours can be added and removed; "any time" removes all of them', () => {
   expect(toggleHours(both, null).hours).toEqual([]);
 });
 
-test('filterCount counts each chosen filter', () => {
+test('isFiltered is false without filters; filterCount counts each chosen filter', () => {
   expect(isFiltered(noFilters)).toBe(false);
   expect(filterCount({ price: '$', diets: ['vegan', 'halal'], hours: ['now'] })).toBe(4);
 });

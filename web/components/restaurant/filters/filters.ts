@@ -4,10 +4,10 @@ import { type PriceSign, priceSigns } from '../facts/priceSigns';
 /** The prices that a person can choose, cheapest first. */
 export const prices = priceSigns;
 
-/** The diets that a person can choose, in the spelling of the data. */
+/** The diets that a person can choose, spelled as in the URLs of the app. */
 export const diets = dietKeys;
 
-/** The filters for opening hours, in the spelling of the URL. If none is on, the hours do not matter. */
+/** The filters for opening hours, spelled as in the URLs of the app. If none is on, the hours do not matter. */
 export const hours = ['now', '24h'] as const;
 
 /** One of the prices. */
@@ -38,7 +38,7 @@ export interface Filters {
 /** No filters: every restaurant passes. */
 export const noFilters: Filters = { price: null, diets: [], hours: [] };
 
-/** How many filters are on. The price is one filter; every diet and every choice of hours is one more. */
+/** How many filters are on. The price counts as one filter. Each diet and each filter for hours counts, too. */
 export function filterCount({ price, diets, hours }: Filters): number {
   return (price ? 1 : 0) + diets.length + hours.length;
 }
@@ -48,7 +48,7 @@ export function isFiltered(filters: Filters): boolean {
   return filterCount(filters) > 0;
 }
 
-/** Removes the price if it is already chosen. Otherwise, this price replaces the chosen one. */
+/** Turns the filter for this price on, in place of any other price. If it is already on, turns it off. */
 export function togglePrice({ price, diets, hours }: Filters, chosen: Price): Filters {
   return { price: price === chosen ? null : chosen, diets, hours };
 }
@@ -58,7 +58,7 @@ export function toggleDiet({ price, diets: before, hours }: Filters, diet: Diet)
   return { price, diets: toggled(diets, before, diet), hours };
 }
 
-/** Adds a filter for opening hours, or removes it if it is already on. Null means any time, and removes all of them. */
+/** Adds this filter for opening hours, or removes it if it is already on. Null removes all filters of this kind. */
 export function toggleHours({ price, diets, hours: before }: Filters, hour: Hours | null): Filters {
   return { price, diets, hours: hour ? toggled(hours, before, hour) : [] };
 }
@@ -68,7 +68,7 @@ function toggled<Choice>(all: readonly Choice[], chosen: readonly Choice[], choi
   return all.filter((each) => chosen.includes(each) !== (each === choice));
 }
 
-/** Reads filters that were stored as words. Unknown words are left out. */
+/** Converts words into filters. The words come, for example, from a URL. Unknown words are left out. */
 export function readFilters(words: {
   price?: string | null;
   diets: readonly string[];

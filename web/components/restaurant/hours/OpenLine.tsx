@@ -8,14 +8,15 @@ import { useMinute } from './useMinute';
 import { usePlaceTime } from './usePlaceTime';
 
 /**
- * Props of OpenLine; `hideUnknown`: show nothing if the hours are unknown. Without `hideUnknown`, a text says that the
- * hours are unknown.
+ * Props of OpenLine. If the hours are unknown and the restaurant is not permanently closed, a text says that the hours
+ * are not listed. With `hideUnknown`, nothing is shown in that case.
  */
 export type OpenLineProps = { restaurant: OpenLine_restaurant$key; hideUnknown?: boolean };
 
 /**
- * One line that says whether the restaurant is open now, by its local time, and when that changes next. For a
- * permanently closed restaurant, the line says only that. The line updates while the page is open.
+ * One line that says whether the restaurant is open now, by the restaurant's local time. If it is known when this
+ * changes next, the line says that, too. For a permanently closed restaurant, the line says only that it is closed for
+ * good. The line updates while the page is open.
  */
 export function OpenLine({ restaurant, hideUnknown = false }: OpenLineProps) {
   const { hours, operatingStatus } = useFragment(

@@ -79,7 +79,7 @@ describe('openStatus', () => {
     expect(placeClock(halfPastMidnightUtc, 'Asia/Seoul')).toEqual({ date: '2026-09-07', day: 1, minute: 9 * 60 + 30 });
   });
 
-  describe('on a date with other hours', () => {
+  describe('with exceptions to the weekly hours', () => {
     const always = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     const on = (date: string, ...intervals: { opensMinute: number; closesMinute: number }[]) => [{ date, intervals }];
 
@@ -106,7 +106,7 @@ describe('openStatus', () => {
       });
     });
 
-    test('an opening that began on the evening before that date still lasts past midnight', () => {
+    test('an opening that began on the evening before a date without intervals still lasts past midnight', () => {
       const hours = { timeZone, weekly: lateFriday, exceptions: on('2026-09-12') };
       expect(openStatus(hours, at('2026-09-12T01:30'))).toMatchObject({ kind: 'open', until: { day: 6, minute: 120 } });
     });

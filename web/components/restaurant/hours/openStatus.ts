@@ -23,7 +23,7 @@ export interface PlaceMoment {
 
 /**
  * Whether a restaurant is open now. If no hours are known, the status is `unknown`, never `closed`. `openLate` is the
- * end of the next opening if that opening is shorter than a day and ends late in the evening or at night, else null.
+ * end of the next opening if that opening lasts until 23:30 or later and is shorter than a day, else null.
  */
 export type OpenStatus =
   | { readonly kind: 'unknown' }
@@ -32,8 +32,8 @@ export type OpenStatus =
   | { readonly kind: 'closed'; readonly opens: PlaceMoment | null; readonly openLate: PlaceMoment | null };
 
 /**
- * When a restaurant is open: the usual week, and dates ("2026-11-26") with other hours. If a date has no intervals, the
- * restaurant is closed on that date.
+ * When a restaurant is open: the usual week, and dates ("2026-11-26") with other hours. If one of these dates has no
+ * intervals, the restaurant is closed on this date.
  */
 export interface OpeningHours {
   readonly timeZone: string;
@@ -48,7 +48,7 @@ export interface OpeningHours {
 
 const dayLength = 1440;
 const weekLength = 7 * dayLength;
-/** Late begins at half past eleven in the evening. Search uses this time, too (search/place/hoursConcepts.ts). */
+/** Late begins at 23:30. The search uses this time, too (graphql-server/search/place/hoursConcepts.ts). */
 const lateMinute = 23.5 * 60;
 
 /**
@@ -99,8 +99,8 @@ function dateAfter(date: string, days: number): string {
 
 /**
  * Whether the restaurant is open at `now`. An open status has the closing time, and a closed status has the next
- * opening. Intervals that touch count as one. An opening a week away or more is left out, because its weekday could
- * mean today.
+ * opening. Intervals that touch count as one. An opening a week away or more is left out, because readers would
+ * understand its weekday as an earlier date.
  */
 export function openStatus(hours: OpeningHours | null | undefined, now: Date): OpenStatus {
   const clock = hours?.weekly?.length ? placeClock(now, hours.timeZone) : null;

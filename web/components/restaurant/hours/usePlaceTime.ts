@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { PlaceMoment } from './openStatus';
 
 /**
- * Formats local times of a restaurant for the reader's language: "10 PM", "10:30 PM". Formats days as "Tue" or
- * "Tuesday". In Spanish, the clock has 12 hours, as in the United States ("10:30 p. m.").
+ * Returns functions that format a restaurant's local times ("10 PM", "10:30 PM") and days ("Tue", "Tuesday") in the
+ * reader's language. Spanish times have the 12-hour format, as in the United States ("10:30 p. m.").
  */
 export function usePlaceTime() {
   const { locale, formatDate } = useIntl();

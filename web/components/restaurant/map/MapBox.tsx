@@ -13,8 +13,8 @@ export type MapBoxProps = {
 };
 
 /**
- * The box of a map. Its height is `mapHeight`, unless other styles set --map-height. It has its own styles for
- * MapLibre's parts, because MapLibre's style sheet contains pictures that our Content-Security-Policy refuses.
+ * The box of a map. The box has the height `mapHeight`, unless other styles set --map-height. This file has its own
+ * styles for MapLibre's parts, because MapLibre's style sheet contains images that our Content-Security-Policy blocks.
  */
 export function MapBox({ element, drawn, children }: MapBoxProps) {
   return (

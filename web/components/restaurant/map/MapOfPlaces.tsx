@@ -15,8 +15,8 @@ export type ListedPlace = Omit<MapPlace, 'coordinates'> & {
 
 /**
  * Props of MapOfPlaces. `style`: the URL of the map's style; `places`: the saved restaurants or diary entries;
- * `isWhole`: the whole list is loaded; `children` gets the ids of the chosen places, renders these places, and may
- * suspend; `onFail` is called when the map cannot be shown.
+ * `isWhole`: the whole list is loaded; `children` gets the ids of the chosen places (at most 20), renders these places,
+ * and may suspend; `onFail` is called when the map cannot be shown.
  */
 export type MapOfPlacesProps = {
   style: string;
@@ -30,8 +30,9 @@ export type MapOfPlacesProps = {
 const mostChosen = 20;
 
 /**
- * Saved restaurants or diary entries on a map. When the reader presses a pin, its places are shown below the map. When
- * the whole list is loaded, a line says how many places have no coordinates, because only the list shows these places.
+ * Saved restaurants or diary entries on a map. The places that the reader chooses on the map are shown below the map.
+ * The map cannot show places without coordinates. When the whole list is loaded, a line shows their number, if there
+ * are any.
  */
 export function MapOfPlaces({ style, places, isWhole, children, onFail }: MapOfPlacesProps) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { linkedPlace } from '../facts/linkedPlace';
 import { mapsHref } from '../facts/placeLinks';
 
-/** A link to the restaurant on another site's map, in a new tab. */
+/** A link to the restaurant on Google Maps. The link opens in a new tab. */
 export function MapsLink({ restaurant }: { restaurant: MapsLink_restaurant$key }) {
   const place = useFragment(
     graphql`

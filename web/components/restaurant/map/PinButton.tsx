@@ -3,8 +3,8 @@ import { type ButtonHTMLAttributes, type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 
 /**
- * Props of PinButton: the props of a button; `pin`: the element on the map that contains the button; `children`: shown
- * instead of the icon.
+ * Props of PinButton, in addition to the props of a button. `pin`: the element on the map that contains the button.
+ * `children`: the content that is shown instead of the icon.
  */
 export type PinButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   pin: HTMLElement;

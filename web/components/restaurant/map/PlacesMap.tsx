@@ -21,8 +21,9 @@ export type PlacesMapProps = {
 };
 
 /**
- * A map of many places. A press on a pin chooses its place. Places that are too near each other share one pin. A press
- * on a shared pin zooms in; if the zoom is already the largest, the press chooses all places of that pin.
+ * A map of many places. Places that are too near each other share one pin. A press on the pin of a single place chooses
+ * that place. A press on a shared pin zooms in; if the zoom is already 17 or larger, the press chooses all places of
+ * that pin.
  */
 export function PlacesMap({ style, places, chosen, onChoose, onFail }: PlacesMapProps) {
   const label = useIntl().formatMessage({ id: 'search.map.label' });

@@ -14,13 +14,13 @@ export type SeenGroup = PlaceGroup & { element: HTMLElement };
 export type DrawnPlaces = {
   /** Replaces the places. If the reader has not moved the map, the map moves so that all new places are visible. */
   show: (places: readonly MapPlace[]) => void;
-  /** Zooms in on a group, so that the group may split. Returns false if the map already has the largest zoom. */
+  /** Zooms in on a group, so that the group may split. Returns false if the zoom is already `nearest` or larger. */
   lookAt: (group: PlaceGroup) => boolean;
   remove: () => void;
 };
 
 /**
- * Draws a map with many places into an empty element. Places that are too near each other for separate pins are a
+ * Draws a map with many places into an empty element. Places that are too near each other for separate pins form a
  * group. `onGroups` gets the visible groups immediately and after every move. `onEnd`: see openMap.
  * @throws when the browser has no WebGL
  */

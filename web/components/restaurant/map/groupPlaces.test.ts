@@ -11,7 +11,7 @@ const chicago = place('Chicago', 41.8781, -87.6298);
 const names = (zoom: number, places = [arch, chicago, nextDoor]) =>
   groupPlaces(places, zoom).map((group) => group.places.map(({ name }) => name));
 
-test('at zoom 0 all places are one group, at zoom 8 only neighbors are, and at zoom 20 each place is alone', () => {
+test('at zoom 0 all places share a group, at zoom 8 only neighbors share one, and at zoom 20 no places do', () => {
   expect(names(0)).toEqual([['Arch', 'Chicago', 'Next door']]);
   expect(names(8)).toEqual([['Arch', 'Next door'], ['Chicago']]);
   expect(names(20)).toEqual([['Arch'], ['Chicago'], ['Next door']]);
@@ -23,17 +23,17 @@ test('a group is in the middle of its places', () => {
   expect(group?.coordinates.longitude).toBeCloseTo(-90.1849, 6);
 });
 
-test('the key of a group comes from the grid, so it does not change when places are added', () => {
+test('the key of a group comes from the grid: it stays the same after a neighbor and a far place are added', () => {
   const [before] = groupPlaces([arch], 12);
   const after = groupPlaces([chicago, arch, nextDoor], 12).map(({ key }) => key);
   expect(after).toContain(before?.key);
 });
 
-test('places with the same coordinates stay together at every zoom', () => {
+test('places with the same coordinates share a group even at zoom 22', () => {
   expect(names(22, [arch, { ...arch, name: 'Upstairs' }])).toEqual([['Arch', 'Upstairs']]);
 });
 
-test('pins do not cover each other, even if they are on two sides of a grid line', () => {
+test('neighboring pins are more than 36 pixels apart, even if they are on two sides of a grid line', () => {
   const row = Array.from({ length: 60 }, (_, at) => place(`${at}`, 38.6, -90.2 + at / 400));
   for (const zoom of [10, 11, 12]) {
     const across = groupPlaces(row, zoom).map(({ coordinates }) => (coordinates.longitude / 360) * 512 * 2 ** zoom);

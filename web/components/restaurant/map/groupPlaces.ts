@@ -7,7 +7,7 @@ export type MapPlace = {
 
 /**
  * The places that share one pin because they are near each other. Many groups have only one place. `coordinates`: the
- * middle of the places.
+ * mean of the places' coordinates.
  */
 export type PlaceGroup = { key: string; places: readonly MapPlace[]; coordinates: MapPlace['coordinates'] };
 

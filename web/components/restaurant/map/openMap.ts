@@ -13,7 +13,7 @@ export type MapLook = { style: string; label: string; interactive: boolean };
 
 /**
  * Opens a map in an empty element. The map shows the part of the world in `view`. `onEnd` is called at most once: with
- * true when the map is complete, or with false when a part of the map failed or took too long.
+ * true when the map is complete, or with false when an error occurs or the map is not complete after 10 s.
  * @returns the map and the function that removes it
  * @throws when the browser has no WebGL
  */

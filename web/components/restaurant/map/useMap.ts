@@ -7,7 +7,7 @@ export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
  * Draws a map in `element` when that element comes near the screen. The code for the map is loaded at that time. If
- * `options` is null, no map is drawn. If `pins` is a new array, the map is drawn again.
+ * `options` is null, no map is drawn. If an option changes or `pins` is a new array, the map is drawn again.
  */
 export function useMap(options: MapOptions | null) {
   const element = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BlurHashCanvas } from './BlurHashCanvas';
 
-/** A picture of the carousel. `blurHash`: the blurred preview that is shown until the picture has loaded. */
+/** A restaurant's picture. `blurHash` describes the blurred preview that is shown while the picture loads. */
 export type ShownPicture = { url: string; blurHash: string | null | undefined; isIllustration: boolean };
 
 /** Props of Photo; `width` and `height`: the size of the image file, in pixels. */
@@ -15,7 +15,7 @@ export type PhotoProps = {
   onError: () => void;
 };
 
-/** One picture that fills its box. A blurred preview is shown first, unless the picture is already loaded. */
+/** One picture that fills its box. If it has a BlurHash, a blurred preview is shown while it loads and fades in. */
 export function Photo({ picture, alt, width, height, eager, onError }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   // A picture that is already loaded needs neither blur nor fade. An eager picture is often already loaded, so it
@@ -51,7 +51,7 @@ const Image = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  /* In an illustration the dish is in the lower part; a wide box must not crop it. */
+  /* The dish is in the lower part of an illustration, and a wide box must not cut off the dish. */
   &[data-illustration='true'] {
     object-position: 50% 78%;
   }

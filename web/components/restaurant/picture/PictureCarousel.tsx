@@ -19,8 +19,8 @@ export type PictureCarouselProps = {
 };
 
 /**
- * The pictures of a restaurant, one at a time, with arrows and dots. After the last picture comes the first. A picture
- * that fails to load is left out.
+ * The pictures of a restaurant, one at a time. If there are several pictures, arrows and dots switch between them, and
+ * the first picture follows the last. A picture that fails to load is left out.
  */
 export function PictureCarousel({ pictures, width, height, name, fallback, eager = false }: PictureCarouselProps) {
   const { formatMessage } = useIntl();

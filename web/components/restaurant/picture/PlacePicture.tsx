@@ -5,7 +5,7 @@ import { PlacePlaceholder, type PlacePlaceholderProps } from './PlacePlaceholder
 
 /**
  * Props of PlacePicture. `eager`: the picture is at the top of the page, so it loads without delay; `cover`: the size
- * of the cover that is shown if the restaurant has no pictures.
+ * of the cover that is shown if no picture can be shown.
  */
 export type PlacePictureProps = {
   restaurant: PlacePicture_restaurant$key;
@@ -14,8 +14,8 @@ export type PlacePictureProps = {
 };
 
 /**
- * A restaurant's pictures, or a cover if the restaurant has no pictures. They fill the box around them. If that box is
- * larger than a card, give the fragment `large: true`.
+ * A restaurant's pictures, or a cover if there are no pictures or all of them fail to load. The pictures or the cover
+ * fill the box around them. If that box is larger than a card, pass `large: true` to the fragment.
  */
 export function PlacePicture({ restaurant, eager, cover }: PlacePictureProps) {
   const { name, cuisines, pictures } = useFragment(

@@ -15,8 +15,8 @@ export type PlacePlaceholderProps = { name: string; cuisine: string; words?: str
 
 /**
  * The cover of a restaurant without photos: a pattern and the first letter of the name. A card shows the icon of the
- * cuisine and the `words` instead of the letter. Except on a thumbnail, a text says that there is no photo. The color,
- * and the choice of one of the patterns of the cuisine, depend on the name.
+ * cuisine and the `words` instead of the letter. Except on a thumbnail, a text says that there is no photo. The name
+ * determines the color, and which of the cuisine's patterns is used.
  */
 export function PlacePlaceholder({ name, cuisine, words = name, size = 'card' }: PlacePlaceholderProps) {
   const { Icon, tone, motif } = cuisineLook(cuisineKind(cuisine, name), name);

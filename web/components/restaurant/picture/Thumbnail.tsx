@@ -5,8 +5,8 @@ import { Photo } from './Photo';
 import { PlacePlaceholder } from './PlacePlaceholder';
 
 /**
- * A restaurant's first photo, small and without words. If there is no photo or it fails to load, the restaurant's cover
- * is shown. Illustrations are not used, because they look similar to each other. The thumbnail fills its box.
+ * A restaurant's first photo, small and without words. If there is no photo, or if the first photo fails to load, a
+ * cover is shown. Illustrations are not used, because they look similar to each other. The thumbnail fills its box.
  */
 export function Thumbnail({ restaurant }: { restaurant: Thumbnail_restaurant$key }) {
   const { name, cuisines, pictures } = useFragment(

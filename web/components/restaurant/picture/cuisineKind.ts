@@ -64,7 +64,7 @@ const clues: readonly (readonly [CuisineKind, string])[] = [
 ];
 
 /**
- * The kind of cuisine whose words are in the restaurant's cuisines, or else in the restaurant's name. If neither
+ * The first kind in `clues` that has a word in the restaurant's cuisines, or else in the restaurant's name. If neither
  * contains a known word, the kind is 'table'. Use the kind only for decoration.
  */
 export function cuisineKind(cuisine: string | null | undefined, name: string): CuisineKind {

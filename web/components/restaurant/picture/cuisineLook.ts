@@ -25,7 +25,7 @@ import {
 import type { CuisineKind } from './cuisineKind';
 import type { PictureMotif } from './PictureMotif';
 
-/** The names of the colors of PlacePlaceholder. pictureTones has the values for each name. */
+/** The names of the tones of PlacePlaceholder. pictureTones.ts contains the colors of each tone. */
 export type PictureTone = 'tomato' | 'saffron' | 'olive' | 'sea' | 'plum' | 'rose' | 'cocoa' | 'brick';
 
 /** The look of a restaurant without photos. */
@@ -66,13 +66,13 @@ const wardrobes: Record<CuisineKind, Wardrobe> = {
   table: { Icon: UtensilsCrossed, tone: 'tomato', motifs: ['rings', 'awning', 'rays', 'tiles', 'gingham'] },
 };
 
-/** A restaurant's name determines one of these colors. */
+/** The name of a restaurant determines which of these tones is used. */
 const allTones: readonly PictureTone[] = ['tomato', 'plum', 'olive', 'cocoa', 'saffron', 'sea', 'brick', 'rose'];
 
 /**
  * The look of a restaurant without photos. The kind of cuisine determines the icon and a few patterns. The name
- * determines the color and one of these patterns, so the pizzerias in a list differ. Without a name, the look has the
- * kind's own color and main pattern.
+ * determines the color and one of these patterns, so the pizzerias in a list do not all look the same. Without a name,
+ * the look has the kind's own color and main pattern.
  */
 export function cuisineLook(kind: CuisineKind, name = ''): CuisineLook {
   const { Icon, tone, motifs } = wardrobes[kind];

@@ -1,4 +1,4 @@
-/** The first letter or digit of a name, in upper case and without a leading "The": "L" for "The Leaning Peel". */
+/** The first letter or digit of a name, in upper case. A leading "The" is skipped: "L" for "The Leaning Peel". */
 export function initialOf(name: string): string {
   const withoutArticle = name.replace(/^the\s+/iu, '');
   return (/[\p{L}\p{N}]/u.exec(withoutArticle)?.[0] ?? '').toUpperCase();

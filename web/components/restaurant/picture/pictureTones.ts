@@ -35,7 +35,7 @@ const rules = ([ground, figure, ink, darkGround, darkFigure, darkInk]: Tone) => 
 
 /**
  * Sets three CSS variables to the colors of a tone, in both themes: --ground, --figure (the pattern) and --picture-ink
- * (text, with a contrast of 4.5:1 on the ground).
+ * (text, with a contrast of at least 4.5:1 on the ground).
  */
 export function pictureTone(tone: PictureTone): RuleSet<object> {
   return rules(tones[tone]);

@@ -76,7 +76,7 @@ test('after a sign-in from the toast the rating dialog opens, but not if the gue
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('stores stars and comment, then adds a diary entry; a toast reports success even if the diary fails', async () => {
+test('sends the rating, then a diary entry; if only the diary entry fails, a toast still reports success', async () => {
   const { environment } = show();
   const { mock } = environment;
   const dialog = await open();

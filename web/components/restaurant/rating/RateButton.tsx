@@ -12,8 +12,9 @@ import { rateAfterSignIn, takeRateAfterSignIn } from './rateAfterSignIn';
 const loadDialog = async () => (await import('./RateDialog')).RateDialog;
 
 /**
- * The button to rate. It opens the dialog for members, and asks guests to log in. If a guest signs in through this
- * button, the dialog opens afterwards.
+ * The button to rate. For members, it opens the rating dialog. For guests, it shows a toast that asks them to log in.
+ * If a guest signs in through this toast, the dialog opens afterwards. For other visitors, the button opens the
+ * sign-in.
  */
 export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$key }) {
   const place = useFragment(
@@ -50,7 +51,7 @@ export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$k
   };
   useEffect(() => {
     if (kind === 'MEMBER' && takeRateAfterSignIn(place.uuid)) show();
-    // If the viewer is still a guest and no dialog is open, the guest has closed the sign-in.
+    // A guest without an open dialog has closed the sign-in or has not opened it.
     if (kind === 'GUEST' && !dialog) rateAfterSignIn(null);
   });
   const press = isMember ? show : kind === 'GUEST' ? askToLogIn : signInAgain;

@@ -8,9 +8,9 @@ import { useAddDiaryEntry } from '../diary/useAddDiaryEntry';
 import { useRateRestaurant } from './useRateRestaurant';
 
 /**
- * Returns [submit, pending] for a restaurant (global id). `submit` stores the stars, and shows the result in a toast.
- * If they were stored, `submit` also adds the visit to the diary. The toast does not report a failure of the diary.
- * `submit` resolves to true if the rating was stored. Without a new comment, the earlier comment stays.
+ * Returns [submit, pending] for a restaurant (global id). `submit` stores the stars and the comment, and resolves to
+ * true if they were stored. Without a comment, the earlier comment stays. After a success, `submit` also adds the visit
+ * to the diary. A failure of this addition is ignored. A toast shows whether the rating was stored.
  */
 export function useRating(restaurantId: string) {
   const { formatMessage } = useIntl();

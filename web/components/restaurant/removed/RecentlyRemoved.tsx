@@ -8,7 +8,7 @@ const loadDialog = async () => (await import('./RemovedDialog')).RemovedDialog;
 
 /**
  * The button that opens a dialog with the things that the member removed in the last 30 days. `kinds`: the kinds of
- * things that this page lists.
+ * things that the dialog shows.
  */
 export function RecentlyRemoved({ kinds }: { kinds: readonly RemovedKindName[] }) {
   const { Component: RemovedDialog, show, preload, state } = useFetchedDialog(loadDialog);

@@ -14,8 +14,9 @@ export type RemovedKindName = 'SAVED_RESTAURANT' | 'DIARY_ENTRY' | 'DIARY_VISIT'
 export type RemovedDialogProps = DialogState & { kinds: readonly RemovedKindName[] };
 
 /**
- * The dialog with the things that the member removed in the last 30 days. It loads the newest hundred and shows the
- * things of the given kinds. Each can be restored. The list loads again each time the dialog opens.
+ * The dialog with the things that the member removed in the last 30 days. It loads the 100 things that were removed
+ * last, and shows those of the given kinds. Each row has a button that restores the thing. The list loads again each
+ * time the dialog opens.
  */
 export function RemovedDialog({ open, onOpenChange, kinds }: RemovedDialogProps) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/Toast';
 
 /**
  * Returns a function that restores a removed item and shows the result in a toast. The function resolves to true if the
- * item was restored. The code that restores is loaded at the first use.
+ * item was restored. The code for the restore is loaded at the first call.
  */
 export function useRestore() {
   const { formatMessage } = useIntl();

@@ -15,7 +15,7 @@ export function DetailsLink({ to, name }: DetailsLinkProps) {
   );
 }
 
-/** The free width on the right for "More", which RestaurantRow draws. */
+/** The width of the space on the right for the button "More". RestaurantRow renders this button. */
 const foldRoom = '84px';
 
 const Details = styled(Link)`

@@ -125,7 +125,7 @@ const Text = styled.div`
   font-size: 0.9375rem;
   line-height: 1.35;
   @media (min-width: 1040px) {
-    min-height: 84px; /* high enough for the buttons on the right, even if the picture is small */
+    min-height: 84px; /* high enough for the buttons on the right */
   }
 `;
 const Name = styled.h4`
@@ -175,7 +175,7 @@ const Facts = styled.div`
     display: none;
   }
 `;
-/** Unknown facts are shown only if there is no reason, or if the reason only repeats the cuisine. */
+/** Shows only the first line of a BecauseLine. If this line only repeats the cuisines, shows only the second line. */
 const Why = styled.div`
   p + p,
   p[data-repeats='true'] {

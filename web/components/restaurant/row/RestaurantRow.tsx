@@ -12,10 +12,13 @@ import { FoldedRow } from './FoldedRow';
 const loadCard = async () => (await import('../card/RestaurantCard')).RestaurantCard;
 
 /**
- * Props of RestaurantRow. `because`: why the restaurant is shown here, such as a BecauseLine; `short`: the row is
- * lower, because the page also shows the restaurant elsewhere; `hidesStatus`: `because` is about another time, so the
- * row does not show its badge or whether the restaurant is open now; `distanceMeters`: the distance from the reader;
- * `heading`: the heading level of the name.
+ * Props of RestaurantRow.
+ * - `because`: the reason why the restaurant is shown here, such as a BecauseLine.
+ * - `short`: the reason has at most one line. Set it if the page also shows the restaurant elsewhere.
+ * - `hidesStatus`: the folded row shows neither the restaurant's badge nor whether the restaurant is open now. Set it
+ *   if the reason is about another time.
+ * - `distanceMeters`: the distance from the reader.
+ * - `heading`: the heading level of the name.
  */
 export type RestaurantRowProps = {
   restaurant: RestaurantRow_restaurant$key;

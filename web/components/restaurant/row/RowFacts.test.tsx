@@ -25,13 +25,13 @@ function show(parts: Record<string, unknown>, distanceMeters: number | null = nu
   });
 }
 
-test('a row with opening hours has neither the street nor the phone number', () => {
+test('a row with opening hours and a neighborhood has neither the street nor the phone number', () => {
   show({});
   expect(screen.getByText('The Hill · Italian').parentElement).toHaveTextContent('The Hill · Italian · $$');
   expect(screen.queryByText(/5100 Daggett Ave|555-0100/)).toBeNull();
 });
 
-test('a row without opening hours has the street first, then the neighborhood and the phone number', () => {
+test('a row without opening hours has the street, and in a second line the neighborhood and the phone number', () => {
   show({ hours: null, priceRange: null });
   expect(screen.getByText('5100 Daggett Ave · Italian')).toBeInTheDocument();
   expect(screen.getByText('The Hill').parentElement).toHaveTextContent('The Hill · (314) 555-0100');
@@ -48,7 +48,7 @@ test('with a distance, a row without opening hours has the street in its second 
   expect(screen.getByText('5100 Daggett Ave').parentElement).toHaveTextContent('5100 Daggett Ave · (314) 555-0100');
 });
 
-test('a row without any other facts has the city', () => {
+test('if all other facts are unknown, a row has the city', () => {
   show(unknownFacts);
   expect(screen.getByText('St. Louis')).toBeInTheDocument();
 });

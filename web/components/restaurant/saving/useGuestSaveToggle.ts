@@ -5,7 +5,7 @@ import { useToast } from '../../../ui/Toast';
 
 /**
  * Whether the restaurant is saved on this device, and a function that saves or unsaves it. The function shows the
- * result in a toast. After an unsave, the toast has an undo button. When no more restaurants can be saved, the toast
+ * result in a toast. After an unsave, the toast has an undo button. If a save fails because the list is full, the toast
  * has a button that opens the sign-in.
  */
 export function useGuestSaveToggle(restaurant: Omit<GuestSave, 'savedAt'>) {

@@ -11,8 +11,8 @@ import { useUnsaveRestaurant } from './useUnsaveRestaurant';
 export type MemberSave = { id: string; name: string; saved: boolean; place: 'card' | 'detail' };
 
 /**
- * Returns `toggle`, which saves or unsaves a restaurant for the member, and `pending`, which is true until the response
- * arrives. After an unsave, a toast has an undo button.
+ * Returns `toggle`, which saves or unsaves a restaurant for the member, and `pending`, which is true while the app
+ * waits for the response. After an unsave, a toast with an undo button appears. After a failure, a toast reports it.
  */
 export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
   const { formatMessage } = useIntl();

@@ -27,7 +27,7 @@ function Shown() {
   return restaurant && <ShareButton restaurant={restaurant} />;
 }
 
-/** Shows the mock restaurant, in which `parts` replaces properties, and opens the share dialog. */
+/** Shows the mock restaurant with the properties in `parts`, and opens the share dialog. */
 async function open(parts: Record<string, unknown> = {}) {
   renderWithRelay(<Shown />, { resolvers: { Restaurant: () => mockRestaurant(parts) } });
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));

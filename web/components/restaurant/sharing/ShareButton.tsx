@@ -7,7 +7,7 @@ import { useFetchedDialog } from '../../problems/useFetchedDialog';
 
 const loadDialog = async () => (await import('./ShareDialog')).ShareDialog;
 
-/** The button that opens the dialog to share the restaurant. The code of the dialog is loaded at the first use. */
+/** The button that opens the share dialog. The code of the dialog is loaded when the dialog is first needed. */
 export function ShareButton({ restaurant }: { restaurant: ShareButton_restaurant$key }) {
   const place = useFragment(
     graphql`
