@@ -107,7 +107,7 @@ const refused = (at: number, field: 'line' | 'restaurantId') =>
     'INVALID',
     field === 'line'
       ? 'No restaurant can be chosen for this line: it is not in the file, cannot be read, or was already imported'
-      : 'Restaurant id must be the id of a restaurant in the catalogue',
+      : 'Restaurant id must be the id of a restaurant in the catalog',
     { field, path: ['choices', String(at), field] },
   );
 
