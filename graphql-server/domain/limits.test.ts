@@ -1,6 +1,6 @@
 import { createLimits, networkOf } from './limits';
 
-test('accepts attempts up to the limit, and then refuses attempts with the number of seconds to wait', async () => {
+test('attempts up to the limit are accepted, and the next attempt gets an error with the seconds to wait', async () => {
   const { registrations } = createLimits({ enabled: true });
   for (let count = 0; count < 20; count++) await registrations.take('192.0.2.1');
 

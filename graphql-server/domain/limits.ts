@@ -31,22 +31,22 @@ export interface Limits {
    * the account knows the device, the subject is the account and the name of the device.
    */
   failedSignInsAnywhere: Limit;
-  /** New accounts. */
+  /** Attempts to create an account. */
   registrations: Limit;
-  /** New guests. */
+  /** Requests to continue as a guest, from new guests and from guests who return (continueAsGuest). */
   guests: Limit;
   /**
-   * Links for a new password, from all addresses together. The subject is the e-mail, changed to lower case by the
-   * database.
+   * Requests for a link to choose a new password, from all addresses together. The subject is the e-mail, changed to
+   * lower case by the database.
    */
   resetMailsOfEmail: Limit;
-  /** Links for a new password that one address requests, for all e-mails together. */
+  /** Requests from one address for links to choose a new password, for all e-mails together. */
   resetMailsOfAddress: Limit;
-  /** Links that confirm an e-mail, from all addresses together. The subject is the member's user id. */
+  /** Requests for a link to confirm an e-mail, from all addresses together. The subject is the member's user id. */
   confirmMailsOfMember: Limit;
   /**
-   * Links that confirm an e-mail, from all addresses together. The subject is the e-mail to which the link is sent,
-   * changed to lower case by the database.
+   * Requests for a link to confirm an e-mail, from all addresses together. The subject is the e-mail to which the link
+   * is sent, changed to lower case by the database.
    */
   confirmMailsOfEmail: Limit;
   /**
@@ -56,9 +56,9 @@ export interface Limits {
   noticesOfEmail: Limit;
   /** Requests that are sent with the form in the privacy notice. */
   dataRequests: Limit;
-  /** Reports of errors on a restaurant's page. */
+  /** Reports of problems with a restaurant's page. */
   placeReports: Limit;
-  /** Values that GraphQL operations from one address request. */
+  /** Values that GraphQL operations request. Operations with few values are not counted (limitSpending). */
   graphValues: Limit;
   /** Cravings that a language model reads, for visitors and guests. */
   readingsOfVisitor: Limit;

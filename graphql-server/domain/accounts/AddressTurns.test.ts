@@ -79,7 +79,7 @@ test('if too much work waits, only the newest work of the address with the most 
   expect(shop.began).toEqual(['crowd/1', 'crowd/2', 'alone/1', 'crowd/3']);
 });
 
-test('if no address has more waiting work than the address of the new work, the new work is refused', async () => {
+test('if too much work waits, and no other address has more waiting work, the new work is refused', async () => {
   const shop = workshop(new AddressTurns({ atOnce: 1, mostWaiting: 2 }));
   await shop.ask('a/1', 'a/2', 'b/1', 'c/1');
   expect(shop.refused).toEqual(['c/1 OVERLOADED']);
@@ -89,7 +89,7 @@ test('if no address has more waiting work than the address of the new work, the 
   expect(shop.began).toEqual(['a/1', 'a/2', 'b/1', 'c/2']);
 });
 
-test('the error for refused work says when to try again, and later work of that address runs', async () => {
+test('refused work gets an error with the seconds to wait, and the same address can run work later', async () => {
   const turns = new AddressTurns({ atOnce: 1, mostWaiting: 0 });
   let end = () => {};
   const first = turns.run('a', () => new Promise<void>((resolve) => (end = resolve)));

@@ -13,10 +13,10 @@ const overloaded = () =>
   });
 
 /**
- * Runs slow work, a few pieces at the same time. Addresses take turns. All IPv6 addresses in one /64 network count as
- * one address. The work of one address starts in the order in which it arrived. So an address with many requests delays
- * mainly its own requests. If too much work is waiting, the newest work of the address with the most waiting work is
- * refused. So if any address has more than one waiting request, a single request of another address is not refused.
+ * Runs slow work, a few pieces at the same time. Addresses take turns, so an address with many requests delays mainly
+ * its own requests. The work of one address starts in the order in which it arrived. All IPv6 addresses in one /64
+ * network count as one address. If too much work is waiting, the newest work of the address with the most waiting work
+ * is refused. So the only waiting request of an address is not refused while another address has more waiting requests.
  */
 export class AddressTurns {
   /** The queues by network, in the order of their turns. No queue is empty. */
@@ -34,7 +34,7 @@ export class AddressTurns {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Runs the work when its turn comes. @throws UserError OVERLOADED when the work is refused. It then never starts. */
+  /** Runs the work when its turn comes. Refused work never starts. @throws UserError OVERLOADED when work is refused */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await this.#wait(networkOf(address));

@@ -2,6 +2,6 @@
 export interface Origin {
   /** The client's network address. */
   address: string;
-  /** @returns the name of the client's device if this user has signed in on it before, otherwise null */
+  /** @returns the name of the client's device if the device remembers a sign-in of this user, otherwise null */
   deviceKnownTo(userId: string): string | null;
 }

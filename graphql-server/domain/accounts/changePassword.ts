@@ -19,7 +19,7 @@ export type PasswordChange = z.output<typeof passwordChange>;
 /**
  * Changes a member's password and ends all sessions of the member. The current session ends too, so the caller must
  * open a new session. A reset link that was still valid stops working, and a pending e-mail change is deleted, because
- * somebody else may have requested them. The owner gets an e-mail about the new password.
+ * somebody else may have requested them. An e-mail informs the owner about the change (queueOwnerNotice).
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), WRONG_PASSWORD, RATE_LIMITED or OVERLOADED
  */
 export async function changePassword(

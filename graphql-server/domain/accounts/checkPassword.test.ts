@@ -53,7 +53,7 @@ test.each(['ada', 'nobody'])(
   },
 );
 
-test('after 50 failures for an account, a device that it knows can still sign in and has its own limit', async () => {
+test('after 50 failures, a device that the account knows can still sign in, up to its own limit', async () => {
   await failed(subjectOf('ada'), 50);
   const home = (address: string) => from(address, 'device-name');
   expect(await attempt(home('192.0.2.1'), 'secret')).toBe(ada);
@@ -74,7 +74,7 @@ test('successful sign-ins are not counted', async () => {
   for (let times = 0; times < 3; times++) expect(await attempt(from('192.0.2.1'), 'secret')).toBe(ada);
 });
 
-test('after 100 failures from one address, only this address has to wait, whatever the name', async () => {
+test('after 100 failures from one address, only this address has to wait, no matter which name it tries', async () => {
   for (let time = 0; time < 99; time++) await limits.failedSignInsOfAddress.take('192.0.2.1');
   expect(await attempt(from('192.0.2.1'), 'wrong', 'somebody')).toBeNull();
   await expect(attempt(from('192.0.2.1'), 'secret')).rejects.toMatchObject({ code: 'RATE_LIMITED' });

@@ -3,25 +3,25 @@ import type { Limits } from '../limits';
 import type { Origin } from './Origin';
 import { passwordMatches } from './password';
 
-/** The account whose password is tried. If no account has the name, the name as the database lowercases it. */
+/** The account whose password is checked. If no account has the typed name, `name` is this name in lower case. */
 export type AccountOrName = { user: User } | { user: null; name: string };
 
-/** A password, and the account that it is tried for. */
+/** A password, and a function that finds the account for which the password is checked. */
 export interface Attempt {
   password: string;
-  /** Finds the account. It is not called if the address has too many failures. */
+  /** Finds the account. This function is not called if the address has too many failures. */
   find(): Promise<AccountOrName>;
 }
 
 /**
  * Checks a password. A wrong password counts as a failure for the account, no matter how the account's name was typed.
- * If no account has the name, the failure counts for the name, and the check takes just as long. Failures on a device
- * that the account knows are counted separately, so attackers cannot lock out this device. If the comparison throws
- * an error, nothing is counted.
+ * If no account has the name, the failure counts for the name, and the check takes just as long. If the comparison
+ * throws an error, nothing is counted.
  * @returns the account, or null when there is none or the password is wrong
- * @throws UserError RATE_LIMITED after too many failures (domain/limits.ts) from this address, from this address for
- * this account, or from all unknown devices for this account. If the account knows this device, the third number
- * contains only the failures on this device. OVERLOADED when too many comparisons wait.
+ * @throws UserError RATE_LIMITED after too many failures (domain/limits.ts): from this address, from this address for
+ * this account, or from all addresses for this account. The last count leaves out failures on devices that the account
+ * knows. Each of these devices has its own count, so attackers at other addresses cannot lock out a known device.
+ * OVERLOADED when too many comparisons wait.
  */
 export async function checkPassword(
   { limits }: { limits: Limits },

@@ -17,7 +17,7 @@ export type EmailConfirmation = z.output<typeof emailConfirmation>;
  * notice to that e-mail. The notice does not contain the new e-mail, because a stranger may read the old mailbox.
  * @returns the account's user id and its e-mail
  * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or over a day old; EMAIL_TAKEN when
- * another account has the e-mail
+ * another account uses the e-mail as its e-mail or as its username
  */
 export async function confirmEmail(
   { prisma, limits, wakeMails }: OwnerNoticeDeps,

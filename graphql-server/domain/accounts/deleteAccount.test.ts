@@ -42,7 +42,7 @@ async function fill(userId: string, restaurantId: string): Promise<void> {
   await prisma.externalSignIn.create({ data: { ...attempt, userId, expiresAt: new Date() } });
 }
 
-/** Finds all columns with user ids: columns named user_id, foreign keys to `users`, users.id and the sessions. */
+/** Finds all columns with user ids: columns named user_id, foreign keys to `users`, users.id, and sessions.sess. */
 async function columnsWithUserIds() {
   const { rows } = await database.pool.query<{ table: string; column: string }>(`
     SELECT t.relname AS "table", c.attname AS "column"
@@ -68,7 +68,7 @@ async function tablesThatMention(text: string): Promise<string[]> {
   return rows.filter((_row, n) => counts[n]).map(({ name }) => name);
 }
 
-test('no table contains data of a deleted account, and all data of another account is still there', async () => {
+test('after an account is deleted, no table contains its id, and another account still has all its rows', async () => {
   const { id } = await buildRestaurant(database);
   const { client, userId } = await registerMember(server.client(), 'ada');
   const { userId: bystander } = await registerMember(server.client(), 'bob');

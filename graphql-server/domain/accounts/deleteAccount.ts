@@ -4,8 +4,8 @@ import { type OwnerNoticeDeps, queueOwnerNotice } from './queueOwnerNotice';
 import { removeUser } from './removeUser';
 
 /**
- * Permanently deletes the account of the viewer (a member or a guest), and all data of the account. Only the e-mail
- * that informs the owner stays in the queue until it is sent.
+ * Permanently deletes the account of the viewer (a member or a guest), and all data of the account. Queued
+ * e-mails that inform the owner about changes to the account, including its deletion, are still sent.
  * @throws UserError UNAUTHENTICATED for an anonymous visitor, or when the account was already deleted
  */
 export async function deleteAccount({ prisma, limits, wakeMails }: OwnerNoticeDeps, { userId }: Viewer): Promise<void> {

@@ -16,7 +16,7 @@ const kinds = [
   ['with half a letter', 'abcde\ud800'],
 ] as const;
 
-test.each(kinds)('a password matches its own hash, and similar passwords do not: %s', async (_what, password) => {
+test.each(kinds)('a password (%s) matches its own hash, and no similar password does', async (_what, password) => {
   expect(parseInput(newPassword, password)).toBe(password);
   const stored = await hashPassword(password, HOME);
   expect(await passwordMatches(password, stored, HOME)).toBe(true);
@@ -29,11 +29,11 @@ test.each([
   ['differ after NUL', 'abcdef\0one', 'abcdef\0two'],
   ['differ by which half of a letter', 'abcde\ud800', 'abcde\ud801'],
   ['differ by half a letter and the sign for it', 'abcde\udc00', 'abcde\ufffd'],
-])('two passwords do not match each other if they %s', async (_what, one, other) => {
+])('a password does not match the hash of another password if the two %s', async (_what, one, other) => {
   expect(await passwordMatches(other, await hashPassword(one, HOME), HOME)).toBe(false);
 });
 
-test.each(['secret', 'é'.repeat(36), ' a b '])('a plain bcrypt hash of %j matches', async (password) => {
+test.each(['secret', 'é'.repeat(36), ' a b '])('the password %j matches its plain bcrypt hash', async (password) => {
   expect(await passwordMatches(password, await hash(password, 12), HOME)).toBe(true);
 });
 

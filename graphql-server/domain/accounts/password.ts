@@ -6,7 +6,7 @@ import { AddressTurns } from './AddressTurns';
 
 /**
  * The cost of hashing; it must have two digits, because NOBODYS_HASH contains it. A cost higher by one doubles the time
- * to hash a password and to sign in. If you change the cost, also add code that hashes stored passwords again at
+ * to hash a password and to sign in. If you change the cost, also add code that replaces a stored hash at
  * sign-in. Otherwise the time of a failed sign-in shows whether an account with an old hash exists.
  */
 const COST = 12;
@@ -22,7 +22,7 @@ export const newPassword = z.string().min(6).max(1000);
 
 /** The maximum number of hashes at the same time. At least one of Node's four threads stays free for files and DNS. */
 export const MAX_PARALLEL_HASHES = Math.min(availableParallelism(), 3);
-/** The maximum number of passwords that wait to be hashed. Hashing this number of passwords takes about 5 seconds. */
+/** The maximum number of passwords that wait to be hashed. Three threads hash this many in about 5 seconds. */
 export const MAX_WAITING = 64;
 const turns = new AddressTurns({ atOnce: MAX_PARALLEL_HASHES, mostWaiting: MAX_WAITING });
 
@@ -56,9 +56,9 @@ const LABEL = 'fuud password longer than bcrypt reads';
 const BROKEN = /\p{Cs}/u;
 
 /**
- * The input for bcrypt: the password as typed if bcrypt reads all of it. Otherwise it is the HMAC-SHA-384 of the
- * password in base64 (64 characters). The digest uses UTF-16, because UTF-8 would turn each half of a surrogate
- * pair that is without its other half into the same U+FFFD.
+ * The input for bcrypt: the password as typed if bcrypt can read it completely and without changes, otherwise the
+ * HMAC-SHA-384 of the password in base64 (64 characters). The digest uses UTF-16, because UTF-8 would turn every lone
+ * half of a surrogate pair into the same character, U+FFFD.
  */
 function bcryptInput(password: string): string {
   const isReadWhole = Buffer.byteLength(password) <= MAX_BYTES && !password.includes('\0') && !BROKEN.test(password);

@@ -103,7 +103,7 @@ describe('the notice about a changed password', () => {
     expect(mailServer.letters).toEqual([]);
   });
 
-  test('greets by name only if the e-mail is confirmed', async () => {
+  test('greets the owner by name only if the e-mail is confirmed', async () => {
     const { client, id } = await member();
     await change(client, 'secret', 'second');
     expect((await letter()).text).toMatch(/^Hello,\n/);
@@ -112,7 +112,7 @@ describe('the notice about a changed password', () => {
     expect((await letter()).text).toMatch(/^Hello member\d+,\n/);
   });
 
-  test('is queued once for several changes; the sixth change within an hour sends no notice', async () => {
+  test('is in the queue only once after several changes; the sixth change in an hour queues no notice', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true }, mails: { MAIL_URL: mailServer.url } });
     const { client, email } = await member({ client: limited.client() });
     mailServer.behavior = 'refuse';
@@ -197,7 +197,7 @@ describe('the notice about a linked sign-in', () => {
     expect(`${notice.text}${notice.html}`).not.toMatch(/\{\w+\}/);
   });
 
-  test('is sent only after the first of two sign-ins if Fuud and the provider verified the e-mail', async () => {
+  test('is sent only for the first of two sign-ins if Fuud and the provider have verified the e-mail', async () => {
     const { id, sub } = await member();
     await verify(id);
     for (let times = 0; times < 2; times++) {
@@ -229,7 +229,7 @@ describe('the notice about a deleted account', () => {
     expect(`${notice.text}${notice.html}`).not.toMatch(/\{\w+\}/);
   });
 
-  test('is sent once for several requests at the same time, and never to a guest', async () => {
+  test('is sent once if several requests delete the account at the same time, and never to a guest', async () => {
     const { client } = await member();
     const remove = (client: Client) => client.request('/api/auth/delete-account', { method: 'DELETE' });
     await Promise.all([remove(client), remove(client), remove(client)]);

@@ -16,16 +16,17 @@ export interface OwnerNoticeDeps {
 /** The account at the moment of the change. */
 export type Owner = Pick<User, 'id' | 'email' | 'emailVerifiedAt' | 'firstName' | 'username'>;
 
-/** What was changed. `provider` is the name on the button of the sign-in provider. */
+/** What was changed. `provider` is the label of the sign-in provider (labelOf). */
 export type AccountChange =
   | { kind: Exclude<Notice['kind'], 'signInLinked'> }
   | { kind: 'signInLinked'; provider: string };
 
 /**
  * Queues the mail that informs the owner about a change to the account. Call this in the transaction of the change. If
- * the change deletes the account, call this before the deletion. The mail is in the language of the settings. It is
- * sent to the account's e-mail, confirmed or not. If the account has no e-mail, nothing is sent. At most five mails of
- * one kind per hour are sent to one e-mail, because the e-mail may belong to a stranger.
+ * the change deletes the account, call this before the deletion. The mail is in the language of the account's settings
+ * (English if they have no language). It is sent to the account's e-mail, confirmed or not. If the account has no
+ * e-mail, nothing is queued. At most five mails of one kind per hour are queued for one e-mail, because the e-mail may
+ * belong to a stranger.
  */
 export async function queueOwnerNotice(
   transaction: Pick<Prisma.TransactionClient, 'userSettings' | '$executeRaw'>,

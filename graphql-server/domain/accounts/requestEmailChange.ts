@@ -27,12 +27,13 @@ export const emailWish = z.object({
 export type EmailWish = z.output<typeof emailWish>;
 
 /**
- * Mails a link to the new e-mail. The account changes only when the link is used (confirmEmail). `email` may also be
- * the account's current e-mail, and then no password is needed. If the current e-mail is not confirmed, the link
- * confirms it. If the current e-mail is confirmed, no link is mailed, and a pending change is deleted.
+ * Mails a link to the new e-mail. The account changes only when the link is used (confirmEmail). If `email` is the
+ * account's current e-mail, no password is needed, and the link confirms this e-mail. If `email` is the current e-mail
+ * and already confirmed, no link is mailed, and a pending change is deleted.
  * @returns the account
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests); REQUIRED or WRONG_PASSWORD; EMAIL_TAKEN (e-mail or username of
- * somebody else, ignoring case); RATE_LIMITED after 5 mails per hour for the member, or for the e-mail; OVERLOADED
+ * somebody else, ignoring case); RATE_LIMITED after 5 mails per hour for the member or for the e-mail, or after
+ * too many wrong passwords; OVERLOADED
  */
 export async function requestEmailChange(
   deps: { prisma: PrismaClient; limits: Limits; wakeMails(): void },
@@ -57,7 +58,7 @@ export async function requestEmailChange(
   await deps.prisma.$transaction(async (transaction) => {
     await refuseChanged(transaction, user);
     await refuseTakenEmail(transaction, email, userId);
-    // Three days are enough, because a mail waits in the queue for less than three days.
+    // A mail waits in the queue for less than three days. When it is sent, issueConfirmToken sets a new expiry time.
     const change = { email, tokenHash: null, expiresAt: new Date(Date.now() + 3 * DAY) };
     await transaction.emailChange.upsert({ where: { userId }, create: { userId, ...change }, update: change });
     await queueMail(transaction, { kind: 'confirmEmail', recipient: email, language: fallbackLanguage, userId });
@@ -66,7 +67,7 @@ export async function requestEmailChange(
   return user;
 }
 
-/** Refuses the e-mail change if the password has just changed, because a new password deletes a pending change. */
+/** Refuses the request if the password has just changed, because a password change deletes a pending e-mail change. */
 async function refuseChanged(transaction: Prisma.TransactionClient, { id, password }: User): Promise<void> {
   const [same] = await transaction.$queryRaw<unknown[]>`
     SELECT id FROM users WHERE id = ${id}::uuid AND password IS NOT DISTINCT FROM ${password} FOR UPDATE`;

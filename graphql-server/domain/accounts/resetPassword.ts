@@ -27,8 +27,8 @@ export type PasswordReset = z.output<typeof passwordReset>;
  * Sets a new password for the account that received the token, and ends all sessions of the account. The e-mail then
  * counts as confirmed. A pending e-mail change is deleted, because somebody else may have requested it. A notice
  * informs the owner about the new password.
- * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or an hour old, and for the second of two
- * uses at the same time; OVERLOADED
+ * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or over an hour old, and for the second
+ * of two uses at the same time; OVERLOADED
  */
 export async function resetPassword(
   { prisma, limits, wakeMails }: OwnerNoticeDeps,

@@ -9,7 +9,7 @@ import { requireMember } from './requireMember';
 /** What a member may change in their profile. The e-mail is separate, because it must be confirmed first. */
 export const profileChange = z.object({ firstName: blankClears(personName), lastName: blankClears(personName) });
 
-/** A checked change. An absent field keeps the stored name, and null clears it. */
+/** A checked change. An absent field does not change the stored name. Null clears the stored name. */
 export type ProfileChange = z.output<typeof profileChange>;
 
 /**

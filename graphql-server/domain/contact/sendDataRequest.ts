@@ -24,7 +24,7 @@ export type DataRequestForm = z.output<typeof dataRequestForm>;
 
 /**
  * Stores a request about personal data, and mails it to the contact address if there is one. Anybody may send a
- * request. The mail is in the language of a member's settings, and in English for everybody else.
+ * request. The mail is in the language of the sender's settings, or in English if the sender has chosen no language.
  * @throws UserError RATE_LIMITED after 5 requests per hour from the IP address
  */
 export async function sendDataRequest(

@@ -21,8 +21,8 @@ export function rowOf({ id, addedAt, visitedAt, visitedIsDay, notes, favoriteDis
 }
 
 /**
- * Whether a visit has no date, no note and no dishes. The visit on an entry's own row may be blank; other visits may
- * not.
+ * Whether a visit has no date, no note and no dishes. The visit on an entry's own row may be blank. No other visit may
+ * be blank.
  */
 export function isBlank({ visitedAt, notes, favoriteDishes }: Omit<VisitFields, 'visitedIsDay'>): boolean {
   return visitedAt === null && notes === null && favoriteDishes === null;

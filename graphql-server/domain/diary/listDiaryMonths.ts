@@ -10,7 +10,7 @@ export interface DiaryMonth {
   visitCount: number;
 }
 
-/** The months with visits, latest first; empty for guests and anonymous visitors. */
+/** The months with dated visits, latest first; empty for guests and anonymous visitors. */
 export async function listDiaryMonths({ pool }: { pool: Pool }, viewer: Viewer): Promise<DiaryMonth[]> {
   if (viewer.kind !== 'MEMBER') return [];
   const { rows } = await pool.query<DiaryMonth>(Prisma.sql`

@@ -8,7 +8,7 @@ import { type Counts, countsOf, inOrder, isWithin, pagePositionOf } from '../../
 import type { Viewer } from '../../Viewer';
 import { visitDays } from './visitDays';
 
-/** A visit on its day ("2025-09-04"), with its entry. */
+/** A visit, the day of the visit ("2025-09-04"), and the visit's entry. */
 export interface DayVisit {
   day: string;
   visit: DiaryVisit;

@@ -21,8 +21,8 @@ export interface RemovedVisit extends EntryVisit {
 }
 
 /**
- * Removes a visit from a member's own entry. If the visit was on the entry's row, the newest of the other visits moves
- * to the row. If there is no other visit, the entry stays and is blank.
+ * Removes a visit from a member's own entry. If the visit was on the entry's row, the last added of the other
+ * visits moves to the row. If there is no other visit, the entry stays, and the visit on its row is blank.
  * @throws UserError NOT_FOUND (also for a blank visit or somebody else's visit), or an error of writeOnce
  */
 export function removeDiaryVisit(
@@ -46,8 +46,9 @@ export function removeDiaryVisit(
 }
 
 /**
- * Deletes the visit from diary_visits. If the visit is on the entry's row, the returned columns replace it there.
- * @returns the columns to change on the entry's row
+ * Deletes the visit if it is in diary_visits. A visit on the entry's row is instead replaced by the entry's last added
+ * visit in diary_visits, which is deleted there, or by a blank visit if the entry has no other visit.
+ * @returns the columns to change on the entry's row; empty if the visit was in diary_visits
  */
 async function removeFromTable({ diaryVisit }: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {
   if (entry.visitId !== visit.id) {

@@ -8,9 +8,7 @@ import { visitDays } from './visitDays';
 export interface YearRestaurant {
   entryId: string;
   name: string;
-  /**
-   * The cuisine in the catalogue. If the catalogue does not have the restaurant, the cuisine that the entry contains.
-   */
+  /** The cuisine from the catalogue, or from the diary entry if the catalogue does not have the restaurant. */
   cuisine: string | null;
   visitCount: number;
   stars: number | null;
@@ -23,9 +21,9 @@ export interface DiaryYear {
   restaurantCount: number;
   /** The number of different cities of the visited restaurants. Restaurants whose city is unknown are left out. */
   cityCount: number;
-  /** At most five cuisines, most visits first. If two cuisines have equal numbers, they are ordered by their keys. */
+  /** At most five cuisines, most visits first. Cuisines with equal numbers of visits are ordered by their keys. */
   topCuisines: { key: string; count: number }[];
-  /** Most visits first. If two restaurants have equal numbers, the restaurant that was visited last comes first. */
+  /** Most visits first. Of two restaurants with equal numbers, the restaurant that was visited last comes first. */
   restaurants: YearRestaurant[];
   bestRated: YearRestaurant | null;
   /** The day of each visit ("2025-01-02"), earliest first. */

@@ -11,7 +11,7 @@ import { lockEntry } from './lockEntry';
 import { laterThan } from './Visit';
 
 /**
- * Changes a member's own entry and the visit that was added to it last. An absent field stays as it is. The stars
+ * Changes a member's own entry and the entry's last added visit. An absent field stays as it is. The stars
  * are stored in the member's rating of the restaurant. New stars do not change the comment of this rating. If the
  * stars are null, the whole rating is deleted. If another field is null, only that field is cleared.
  * @param id uuid
@@ -46,7 +46,7 @@ export function updateDiaryEntry(
   });
 }
 
-/** Reads the entry's restaurant, because the restaurant must be locked before the entry. */
+/** Reads the id of the entry's restaurant, because the restaurant must be locked before the entry. */
 async function restaurantOf(transaction: Prisma.TransactionClient, userId: string, id: string): Promise<string> {
   const where = { id, userId };
   const entry = isUuid(id) ? await transaction.diaryEntry.findUnique({ where, select: { restaurantId: true } }) : null;

@@ -19,7 +19,7 @@ export const searchMade = z.object({ query: words(500).min(1), location: blankIs
 export type SearchMade = z.output<typeof searchMade>;
 
 /**
- * Stores a member's search. If the search is already stored, its date is updated. After that, all searches of the
+ * Stores a member's search. If the same search is already stored, its date is updated. After that, all searches of the
  * member except the newest 100 are deleted.
  * @throws UserError UNAUTHENTICATED or FORBIDDEN (guests)
  */

@@ -49,7 +49,7 @@ test('every suggestion is found by its own text, in every language', async () =>
   }
 });
 
-test('gives at most 8 suggestions that contain the typed text; suggestions that begin with it are first', async () => {
+test('there are at most 8 suggestions with the typed text; those that begin with the text come first', async () => {
   const found = await texts('an');
   expect(found).toHaveLength(8);
   for (const text of found) expect(text.toLowerCase()).toContain('an');
@@ -77,7 +77,7 @@ describe('a member', () => {
     expect(await suggest('tapas', 'en', member)).toEqual([{ text: 'Tapas', kind: 'RECENT' }]);
   });
 
-  test('gets all their own searches for a blank text; searches in the given city are first', async () => {
+  test('gets only their own searches for a blank text; searches in the given city are first', async () => {
     expect(await texts('', 'en', member, 'Phoenix')).toEqual([
       'pancit',
       'quiet italian',
@@ -128,7 +128,7 @@ describe('names of restaurants and neighborhoods in the city', () => {
     expect(await named('quillbrook p', areaText)).toEqual([['RESTAURANT', 'Quillbrook Pantry']]);
   });
 
-  test('do not hide other suggestions, such as occasions', async () => {
+  test('are not suggested for a text that only an occasion contains', async () => {
     expect(await named('anniv')).toEqual([['OCCASION', 'Anniversary']]);
   });
 });

@@ -22,9 +22,12 @@ const MAX_RECENT_WHEN_BLANK = MAX_SUGGESTIONS;
 
 /** The text typed so far, with the search area and the language. */
 export interface TypedSearch {
-  /** A text longer than MAX_CHARACTERS gets no suggestions, because it is a complete craving. */
+  /** A text longer than MAX_CHARACTERS gets no suggestions, because it is usually a complete craving. */
   text: string;
-  /** The area to search in, as typed; St. Louis if it is absent or blank. The member's own searches in it come first. */
+  /**
+   * The area to search in, as typed; St. Louis if it is absent or blank. Among the member's own searches, those in this
+   * area come first.
+   */
   areaText?: string | null;
   language: Language;
 }

@@ -10,18 +10,18 @@ const unbroken = { reason: 'must not contain broken characters' } satisfies Reas
 
 /**
  * Characters that may be invisible (joiners, variation selectors, Hangul fillers), format characters, private use
- * characters and line separators. An emoji with a variation selector is refused too, because it looks the same without
- * the selector.
+ * characters, and line and paragraph separators. An emoji with a variation selector is refused too, because it may look
+ * the same without the selector.
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
 const visible = { reason: 'must not contain invisible characters' } satisfies Reason;
 
-/** A line for names that identify people. It refuses invisible characters (zero-width characters, direction marks). */
+/** A line for names that identify people. It refuses invisible characters, such as zero-width spaces. */
 export function visibleLine(): z.ZodString {
   return line().refine((text) => !INVISIBLE.test(text), { params: visible });
 }
 
-/** One line of text as people type it: trimmed, one Unicode form (NFC), no control or broken characters. */
+/** One line of text, trimmed and in one Unicode form (NFC). Control characters and broken characters are refused. */
 export function line(): z.ZodString {
   return z
     .string()
@@ -34,8 +34,8 @@ export function line(): z.ZodString {
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\t]/u;
 
 /**
- * Text of several lines: trimmed, one Unicode form (NFC), line breaks as LF, no other control characters except tabs,
- * no broken characters.
+ * Text of several lines, trimmed and in one Unicode form (NFC). CRLF and CR become LF. Control characters except LF
+ * and tabs are refused, and broken characters are refused too.
  */
 export function paragraphs(): z.ZodString {
   return z

@@ -9,7 +9,7 @@ export interface Reason {
   code?: UserErrorCode;
 }
 
-/** "firstName" -> "First name". A problem of the whole input has no label. */
+/** The label of a field in messages: "firstName" -> "First name". Empty for a problem of the whole input. */
 function labelOf(path: readonly PropertyKey[] | undefined): string {
   const field = path?.filter((step) => typeof step === 'string').at(-1);
   if (!field) return '';

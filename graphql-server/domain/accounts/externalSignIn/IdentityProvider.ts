@@ -16,7 +16,7 @@ export interface Attempt {
 export interface IdentityProvider {
   /** The name in addresses and in users.provider, e.g. "google". */
   readonly name: string;
-  /** The text of the provider's sign-in button, e.g. "Google". */
+  /** The provider's name as people see it, e.g. "Google". */
   readonly label: string;
   /**
    * Returns the address of the provider's page where the person signs in.

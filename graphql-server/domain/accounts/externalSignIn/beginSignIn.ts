@@ -8,7 +8,7 @@ import { ATTEMPT_MS } from './signInTimes';
 /** A SHA-256 hash in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
 
-/** The dependencies of all steps of a sign-in with a provider. */
+/** The dependencies of beginSignIn and finishSignIn. */
 export interface SignInDeps {
   prisma: PrismaClient;
   providers: IdentityProviders;

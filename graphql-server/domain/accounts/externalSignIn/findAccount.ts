@@ -4,11 +4,11 @@ import type { Identity } from './identity';
 /** The value of users.provider for accounts without an external provider. */
 export const LOCAL = 'local';
 
-/** The account that belongs to an identity. */
+/** The account that belongs to an identity, if there is one. */
 export type Account =
   /** The account that this identity signed in to before. */
   | { kind: 'KNOWN'; user: User }
-  /** A local account with the same e-mail. We have verified this e-mail too, so the account is the same person's. */
+  /** A local account with the same e-mail. We have verified this e-mail too, so the person owns the account. */
   | { kind: 'SAME_PERSON'; user: User }
   /**
    * A local account with the same e-mail, which we have not verified. Anybody may have typed this e-mail. So the person
@@ -22,8 +22,8 @@ export type Account =
   | { kind: 'NEW'; email: string | null };
 
 /**
- * Finds the account that belongs to an identity. Another request may change that account directly afterwards, unless
- * the caller has locked the e-mail (lockNames).
+ * Finds the account that belongs to an identity. If the caller has not locked the e-mail (lockNames), another
+ * request may take the e-mail directly after this call.
  */
 export async function findAccount(
   prisma: Pick<Prisma.TransactionClient, 'user'>,

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../Viewer';
 import { hashToken } from '../../secretToken';
 import type { Identity } from './identity';
 
-/** What the app sends: the auth_token, and from the native app also the verifier of its challenge. */
+/** What the client sends: the auth_token. The native app also sends the verifier of its challenge. */
 export const ticketInput = z.object({ authToken: z.string().min(1), codeVerifier: z.string().nullish() });
 
 /** A checked ticket input. */
@@ -19,11 +19,12 @@ export interface Bearer {
   browser: string | undefined;
 }
 
-/** After this many wrong passwords (linkSignIn) the token stops working. */
+/** After this many attempts to enter the password (linkSignIn), the token stops working. */
 export const TRIES = 5;
 
 /**
- * Creates one error for unknown, used, old and other people's tokens, so the error reveals nothing about a token.
+ * Creates the error for a token that is unknown, used or expired, or that belongs to somebody else. The error is the
+ * same in all these cases, so it reveals nothing about the token.
  */
 export const invalidAuthToken = () =>
   new UserError('INVALID_AUTH_TOKEN', 'This sign-in has ended. Start it again from the Sign In dialog.');
@@ -58,8 +59,8 @@ export function identityOf({ claims }: ExternalSignIn): Identity {
 
 /**
  * Deletes the sign-in, so its token stops working. If several requests use the token at the same time, the others wait
- * until the first transaction is committed, and then fail. Call this after all writes to the user, because users must
- * be locked before sign-ins. The deletion of an account locks them in the same order, so there is no deadlock.
+ * until the first transaction is committed, and then fail. Call this after all writes to the user. Then the user is
+ * locked before the sign-in, as when an account is deleted, so there is no deadlock.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function spendTicket(

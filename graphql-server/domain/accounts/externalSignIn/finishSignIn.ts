@@ -14,13 +14,13 @@ export interface Answer {
   query: URLSearchParams;
 }
 
-/** What the app gets in order to sign in. */
+/** What the client gets in order to sign in. */
 export interface Ticket {
-  /** The token works only one time, and only for this browser or this native app. */
+  /** The token works only one time, and only for the browser or the native app that started the sign-in. */
   token: string;
   /**
-   * True if a local account has the same e-mail, but we have not verified this e-mail. To sign in to that account, the
-   * person must enter its password. A person who does not enter the password gets a new account.
+   * True if a local account has the e-mail from the provider, but we have not verified this e-mail. To sign in to that
+   * account, the person must enter its password. Without the password, the person gets a new account.
    */
   needsPassword: boolean;
   /** A path of this site; null means the start page. */
@@ -28,11 +28,11 @@ export interface Ticket {
 }
 
 /**
- * Checks a provider's answer to an attempt of this browser. Accounts are created and linked later, when the app sends
- * the token (transferSignIn, linkSignIn). So if the person closes the tab before that, no account is created.
+ * Checks a provider's answer to an attempt of this browser. Accounts are created and linked later, when the client
+ * sends the token (transferSignIn, linkSignIn). So if the person closes the tab before that, no account is created.
  * @throws SignInError for an unknown provider, or when this browser has no valid attempt with this state; the
- * provider's own error for an invalid answer, or when the person refused. After the provider's own error, the attempt
- * has ended.
+ * provider's own error for an invalid answer, or when the person refused to sign in. After the provider's own error,
+ * the attempt has ended.
  */
 export async function finishSignIn(
   { prisma, providers, site }: SignInDeps,

@@ -11,7 +11,7 @@ export interface Identity {
   familyName: string | null;
 }
 
-/** An id of at most 255 characters. It is stored unchanged (OpenID Connect Core, section 2). */
+/** An id of 1 to 255 characters. It is stored unchanged (OpenID Connect Core, section 2). */
 const sub = z.string().min(1).max(255);
 /** Some providers send booleans as text. */
 const isTrue = (claim: unknown) => claim === true || claim === 'true';

@@ -19,8 +19,8 @@ export type LinkInput = z.output<typeof linkInput>;
  * Checks the password of the local account that has the e-mail from the provider, and links the provider to this
  * account. After that, the owner can sign in with the password or with the provider. An e-mail informs the owner about
  * the link. A wrong password counts as a failed sign-in to the account.
- * @throws UserError INVALID_AUTH_TOKEN, WRONG_PASSWORD (after five wrong passwords, the token stops working),
- * RATE_LIMITED or OVERLOADED
+ * @throws UserError INVALID_AUTH_TOKEN (also after five attempts with a password), WRONG_PASSWORD, RATE_LIMITED or
+ * OVERLOADED
  */
 export async function linkSignIn(
   { prisma, limits, providers, wakeMails }: OwnerNoticeDeps & { providers: IdentityProviders },

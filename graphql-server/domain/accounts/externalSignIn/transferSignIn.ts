@@ -35,7 +35,7 @@ export async function transferSignIn(
       return user;
     });
   // If one person uses two tokens at the same time, both requests may try to create the account. Then one request fails
-  // with a duplicate. The failed request runs again and finds the account that the other request created.
+  // because the account already exists. That request runs again and finds the account that the other request created.
   const user = await work().catch((error) => (isDuplicate(error) ? work() : Promise.reject(error)));
   deps.wakeMails();
   return user;
