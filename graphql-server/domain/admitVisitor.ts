@@ -12,7 +12,7 @@ const TRY_AGAIN = 5;
  */
 export function admitVisitor({ load, viewer }: { load: Load; viewer: Viewer }): void {
   if (viewer.kind !== 'ANONYMOUS' || !load.isHigh()) return;
-  throw new UserError('OVERLOADED', 'Fuud has more to do than it can right now. Try again in a few seconds.', {
+  throw new UserError('OVERLOADED', 'Fuud is overloaded right now. Try again in a few seconds.', {
     retryAfterSeconds: TRY_AGAIN,
   });
 }

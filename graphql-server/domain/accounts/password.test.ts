@@ -13,7 +13,7 @@ const kinds = [
   ['of emoji', '🍜'.repeat(100)],
   ['with NUL', 'abc\0def'],
   ['of NUL', '\0\0\0\0\0\0'],
-  ['with half a letter', 'abcde\ud800'],
+  ['with a lone surrogate', 'abcde\ud800'],
 ] as const;
 
 test.each(kinds)('a password (%s) matches its own hash, and no similar password does', async (_what, password) => {
@@ -27,8 +27,8 @@ test.each(kinds)('a password (%s) matches its own hash, and no similar password 
 test.each([
   ['differ after 72 bytes', `${'a'.repeat(72)}b`, `${'a'.repeat(72)}c`],
   ['differ after NUL', 'abcdef\0one', 'abcdef\0two'],
-  ['differ by which half of a letter', 'abcde\ud800', 'abcde\ud801'],
-  ['differ by half a letter and the sign for it', 'abcde\udc00', 'abcde\ufffd'],
+  ['end with different lone surrogates', 'abcde\ud800', 'abcde\ud801'],
+  ['end with a lone surrogate and with U+FFFD', 'abcde\udc00', 'abcde\ufffd'],
 ])('a password does not match the hash of another password if the two %s', async (_what, one, other) => {
   expect(await passwordMatches(other, await hashPassword(one, HOME), HOME)).toBe(false);
 });

@@ -7,7 +7,7 @@ export class EntryChanged extends UserError {
     /** The entry as it is now. */
     readonly entry: DiaryEntry,
   ) {
-    const message = 'This entry was changed elsewhere meanwhile; read it again, then send what is still to change';
+    const message = 'The entry has changed since you read it; read it again, then send your changes again';
     super('CONFLICT', message, { field: 'ifUpdatedAt' });
   }
 }

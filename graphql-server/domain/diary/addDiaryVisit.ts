@@ -41,7 +41,7 @@ export function addDiaryVisit(
 /** @throws UserError REQUIRED for a blank visit */
 export function refuseBlank(visit: Parameters<typeof isBlank>[0]): void {
   if (isBlank(visit)) {
-    const message = 'Say when it was (visitedAt), what was best or a note; without any of them it is no visit';
+    const message = 'A visit needs a date (visitedAt), favorite dishes or a note';
     throw new UserError('REQUIRED', message, { field: 'visitedAt' });
   }
 }

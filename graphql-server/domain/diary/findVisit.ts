@@ -50,7 +50,7 @@ export async function refuseTakenVisit(
 ): Promise<void> {
   const taken = (await diaryEntry.count({ where: { visitId: id } })) + (await diaryVisit.count({ where: { id } }));
   if (taken > 0) {
-    throw new UserError('INVALID', 'Visit id belongs to another visit; make a new id', { field: 'visitId' });
+    throw new UserError('INVALID', 'Another visit already has this visit id; create a new id', { field: 'visitId' });
   }
 }
 

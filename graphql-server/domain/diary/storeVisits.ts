@@ -30,8 +30,6 @@ export async function storeVisits(
 }
 
 const tooManyVisits = () =>
-  new UserError(
-    'QUOTA_REACHED',
-    `This entry has ${MAX_VISITS} visits, which is as many as it may; remove one to make room`,
-    { field: 'diaryEntryId' },
-  );
+  new UserError('QUOTA_REACHED', `This entry has ${MAX_VISITS} visits, which is the maximum; remove one to make room`, {
+    field: 'diaryEntryId',
+  });
