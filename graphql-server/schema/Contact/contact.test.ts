@@ -88,21 +88,21 @@ test.each<[Partial<SendDataRequestInput>, string, string]>([
   expect(await database.prisma.dataRequest.count()).toBe(0);
 });
 
-test('without a contact address, the request is still stored', async () => {
+test('if the server has no contact address, a request is stored but not mailed', async () => {
   const bare = await startTestServer({ database });
   expect((await send(bare.client())).userErrors).toEqual([]);
   expect([await database.prisma.dataRequest.count(), await database.prisma.mail.count()]).toEqual([1, 0]);
   await bare.close();
 });
 
-test('one IP address may send at most five requests per hour', async () => {
+test('the sixth request from one IP address is refused', async () => {
   const limited = await startTestServer({ database, env: { RATE_LIMIT: true } });
   for (let count = 0; count < 5; count++) expect((await send(limited.client())).userErrors).toEqual([]);
   expect((await send(limited.client())).userErrors[0]?.code).toBe('RATE_LIMITED');
   await limited.close();
 });
 
-test('a report about a restaurant’s page is stored and mailed; an eleventh report is refused', async () => {
+test('a report about a page is stored and mailed; unknown restaurants and an eleventh report are refused', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo <House>' });
   const report = async (client: Client, input: { restaurantId: string; details?: string }) =>
     (await operate(client, ReportProblemDocument, { input: { kind: 'WRONG_HOURS', ...input } })).reportProblem;

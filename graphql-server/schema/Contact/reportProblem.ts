@@ -36,8 +36,8 @@ builder.mutationField('reportProblem', (t) =>
   t.field({
     type: ReportProblemPayload,
     description:
-      'Reports a problem with a restaurant’s page. The report is stored, and mailed to the operator of this server. ' +
-      'No sign-in is needed. One IP address may send at most 10 reports per hour.',
+      'Reports a problem with a restaurant’s page. The report is stored, and mailed to the operator if the server ' +
+      'has a contact address. No sign-in is needed. One IP address may send at most 10 reports per hour.',
     args: { input: t.arg({ type: ReportProblemInput, required: true, description: 'The report.' }) },
     resolve: async (_root, { input }, context) => {
       const restaurantId = restaurantUuid(input.restaurantId);

@@ -12,7 +12,7 @@ const DataRequestKind = builder.enumType('DataRequestKind', {
     CORRECTION: { value: 'correction' satisfies Kind, description: 'The person wants wrong data to be corrected.' },
     DELETION: { value: 'deletion' satisfies Kind, description: 'The person wants the data to be deleted.' },
     OBJECTION: { value: 'objection' satisfies Kind, description: 'The person objects to a use of the data.' },
-    OTHER: { value: 'other' satisfies Kind, description: 'Another request.' },
+    OTHER: { value: 'other' satisfies Kind, description: 'A request of another kind.' },
   } as const,
 });
 
@@ -35,7 +35,8 @@ builder.mutationField('sendDataRequest', (t) =>
   t.field({
     type: SendDataRequestPayload,
     description:
-      'Sends a request about personal data. The request is stored, and mailed to the operator. No sign-in is needed.',
+      'Sends a request about personal data. The request is stored, and mailed to the operator if the server has a ' +
+      'contact address. No sign-in is needed.',
     args: { input: t.arg({ type: SendDataRequestInput, required: true, description: 'The request.' }) },
     resolve: async (_root, { input }, context) => {
       await sendDataRequest(context, context.viewer, input, context.address);

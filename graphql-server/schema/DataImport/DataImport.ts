@@ -8,7 +8,7 @@ import { ownRow } from '../ownRow';
 import { Viewer } from '../Viewer/Viewer';
 
 const DataImportKind = builder.enumType('DataImportKind', {
-  description: 'The kind of an imported file. The server detects it from the content. New values may be added.',
+  description: 'The kind of an imported file. The server detects the kind from the content. New values may be added.',
   values: {
     FUUD_JSON: { value: 'fuudJson', description: 'An export of Fuud, as JSON.' },
     FUUD_CSV: { value: 'fuudCsv', description: 'An export of Fuud, as CSV.' },
@@ -34,11 +34,11 @@ const meanings: Record<RowStatus, string> = {
   unreadable: 'The line has an error (see problem) and is not imported.',
 };
 
-/** The name of a status in GraphQL. `there` gets another name, because this word could mean a place. */
+/** The name of a status in GraphQL. `there` gets another name, because the word could also mean a place. */
 const nameOf = (status: RowStatus) =>
   status === 'there' ? 'ALREADY_THERE' : status.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** The status of a line: whether the import writes it, and why. */
+/** The status of a line: whether the line is imported, and why. */
 export const DataImportRowStatus = builder.enumType('DataImportRowStatus', {
   description: 'What happens to a line when the import is applied. New values may be added.',
   values: Object.fromEntries(
@@ -59,7 +59,7 @@ const DataImportStatusCount = builder.objectRef<StatusCount>('DataImportStatusCo
   }),
 });
 
-/** A file that a member uploads. Only this member can read the import. */
+/** A file that a member uploaded to import its data. Only this member can read it. */
 export const DataImport = builder.prismaNode('DataImport', {
   description:
     'A file that the viewer uploaded (POST /api/imports). Its data is imported only by applyDataImport. The ' +

@@ -34,7 +34,7 @@ const DataImportUnreadDate = builder.objectRef<UnreadDate>('DataImportUnreadDate
 });
 
 const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
-  description: 'One line of an uploaded file, and the restaurant that it means.',
+  description: 'One line of an uploaded file, and the restaurant that the line is about.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'The line’s number, from 1. Headings and empty rows are not counted.' }),
     kinds: t.field({
@@ -63,27 +63,26 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
     }),
     stars: t.int({
       nullable: true,
-      description: '1 to 5; null when the line has no stars.',
+      description: 'The number of stars, 1 to 5; null when the line has no rating.',
       resolve: (row) => contentOf(row).rating?.stars ?? null,
     }),
     status: t.field({
       type: DataImportRowStatus,
-      description: 'What happens to the line.',
+      description: 'What happens to the line when the import is applied.',
       resolve: ({ status }) => status as never,
     }),
     restaurant: t.field({
       type: Restaurant,
       nullable: true,
       description:
-        'The restaurant that the line means; null when the server does not know the restaurant, or when it is not in ' +
-        'the catalog.',
+        'The restaurant that the line is about; null when the restaurant is uncertain, or is not in the catalog.',
       resolve: ({ restaurantId }, _args, { loaders }) =>
         restaurantId === null ? null : loaders.restaurants.load(restaurantId),
     }),
     candidates: t.field({
       type: [Restaurant],
       extensions: listOf(3),
-      description: 'Restaurants that the line may mean, the most likely first; at most three.',
+      description: 'Restaurants that the line may be about, the most likely first; at most three.',
       resolve: async ({ candidateIds }, _args, { loaders }) => {
         const found = await Promise.all(candidateIds.map((id) => loaders.restaurants.load(id)));
         return found.flatMap((restaurant) => restaurant ?? []);
@@ -118,7 +117,7 @@ builder.objectField(DataImport, 'rows', (t) =>
     type: DataImportRowConnection,
     description: 'The lines, in the order of the file.',
     args: {
-      status: t.arg({ type: DataImportRowStatus, description: 'Returns only lines with this status.' }),
+      status: t.arg({ type: DataImportRowStatus, description: 'Only lines with this status are returned.' }),
       ...t.arg.connectionArgs(),
     },
     resolve: async ({ id }, { status, ...page }, { prisma }) =>

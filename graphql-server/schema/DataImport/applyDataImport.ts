@@ -13,7 +13,8 @@ const DataImportChoice = builder.inputType('DataImportChoice', {
     line: t.int({ required: true, description: 'The number of the line, from 1.' }),
     restaurantId: t.id({
       description:
-        'The global id or uuid of the restaurant that the line means. If it is null or absent, the line is left out.',
+        'The global id or uuid of the restaurant that the line is about. If this field is null or absent, the line ' +
+        'is left out.',
     }),
   }),
 });
@@ -51,7 +52,7 @@ const counts = {
 
 const ApplyDataImportPayload = payloadType<AppliedImport>('ApplyDataImportPayload', {
   description:
-    'The answer to applyDataImport. Its counts are for the whole file and all calls together. All counts are null ' +
+    'The answer to applyDataImport. The counts are for the whole file and all calls together. All counts are null ' +
     'when the call was refused.',
   fields: (t) => ({
     ...Object.fromEntries(
@@ -68,7 +69,7 @@ const ApplyDataImportPayload = payloadType<AppliedImport>('ApplyDataImportPayloa
     dataImport: t.field({
       type: DataImport,
       nullable: true,
-      description: 'The file.',
+      description: 'The imported file; null when the call was refused.',
       resolve: ({ dataImport }: Partial<AppliedImport>) => dataImport ?? null,
     }),
   }),
@@ -78,11 +79,11 @@ builder.mutationField('applyDataImport', (t) =>
   t.field({
     type: ApplyDataImportPayload,
     description:
-      'Imports a file that the viewer uploaded. A line is imported if its restaurant was found or chosen, or is ' +
-      'described by an export of Fuud. One call imports at most 2,000 lines. The next call continues, and no line is ' +
-      'imported twice.',
+      'Imports a file that the viewer uploaded. A line is imported if its restaurant was found or chosen. A line ' +
+      'from an export of Fuud can also be imported if it describes its restaurant. One call imports at most 2,000 ' +
+      'lines. The next call continues, and no line is imported twice.',
     authScopes: { member: true },
-    args: { input: t.arg({ type: ApplyDataImportInput, required: true, description: 'Which file to import.' }) },
+    args: { input: t.arg({ type: ApplyDataImportInput, required: true, description: 'The file and the choices.' }) },
     resolve: async (_root, { input }, context) => {
       const choices = (input.choices ?? []).map(({ line, restaurantId }) => ({
         line,

@@ -49,7 +49,7 @@ const done = (counts: object) => ({
   ...counts,
 });
 
-test('an import is read in pages and by status, then applied with choices; its ratings count immediately', async () => {
+test('an import is read in pages and by status, and applied with choices; its ratings count immediately', async () => {
   const { client } = await registerMember(server.client(), 'ada');
   const [one, two, other] = await Promise.all(
     ['Alone', 'Twice', 'Twice'].map((name) => buildRestaurant(database, { name, city: 'Chicago', state: 'IL' })),
@@ -127,7 +127,7 @@ test('a long file is imported in several calls; simultaneous calls write nothing
   const id = await uploadFile(client, JSON.stringify({ records }), 'application/json');
   const saved = () => database.prisma.savedRestaurant.count({ where: { userId } });
   expect(await apply(client, { dataImportId: id })).toEqual(done({ savedCount: 2000, remainingCount: 100 }));
-  const answers = await Promise.all([1, 2, 3].map(() => apply(client, { dataImportId: id }))); // three tabs
+  const answers = await Promise.all([1, 2, 3].map(() => apply(client, { dataImportId: id }))); // as if from three tabs
   expect(answers.at(-1)).toMatchObject({ userErrors: [] });
   expect(await apply(client, { dataImportId: id })).toEqual(done({ savedCount: 2100 }));
   expect(await saved()).toBe(2100);
@@ -150,7 +150,7 @@ test('lines that exceed the quota are counted, and are imported when the account
   expect(await apply(client, { dataImportId: id })).toEqual(done({ savedCount: 3 }));
 });
 
-test('another member and a guest cannot use an import', async () => {
+test('another member cannot read or apply an import, and a guest cannot apply it', async () => {
   const { client: ada } = await registerMember(server.client(), 'dan');
   const { client: eve } = await registerMember(server.client(), 'eve');
   const id = await uploadFile(ada, 'name\nOne');

@@ -6,7 +6,7 @@ import { ownRow } from '../ownRow';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
-/** A restaurant in a member's diary. Only its owner can read it. */
+/** An entry of a member's diary. The entry is about one restaurant. Only this member can read the entry. */
 export const DiaryEntry = builder.prismaNode('DiaryEntry', {
   description:
     'A restaurant in the viewer’s diary. The entry shows the visit that was added last; `visits` contains all visits.',
@@ -27,7 +27,7 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     }),
     snapshot: t.field({
       type: RestaurantSnapshot,
-      description: 'The facts of the restaurant from when it was added to the diary.',
+      description: 'The facts about the restaurant at the time when it was added to the diary.',
       resolve: ({ restaurantData }) => readSnapshot(restaurantData),
     }),
     visitedAt: t.field({
@@ -56,7 +56,7 @@ builder.objectField(Restaurant, 'viewerDiaryEntry', (t) =>
   t.field({
     type: DiaryEntry,
     nullable: true,
-    description: 'The restaurant’s entry in the viewer’s diary; always null for guests.',
+    description: 'The viewer’s diary entry for the restaurant; null when there is no entry.',
     resolve: ({ id }, _args, { loaders }) => loaders.viewerDiaryEntry.load(id),
   }),
 );

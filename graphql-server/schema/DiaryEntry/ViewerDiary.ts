@@ -38,8 +38,8 @@ builder.objectField(Viewer, 'diary', (t) =>
   t.field({
     type: DiaryEntryConnection,
     description:
-      'The viewer’s diary. By default, the entries that were added last come first. The diary is empty if the ' +
-      'viewer is not a member. A cursor is valid only for the sort with which it was read.',
+      'The viewer’s diary. By default, the entries that were added last come first. The diary is empty if the viewer ' +
+      'is not a member. A cursor is valid only for the `sort` with which the cursor was read.',
     args: {
       sort: t.arg({
         type: DiaryEntrySort,

@@ -14,7 +14,8 @@ import { newVisitInput, visitFields, visitIdField, withDishes } from './visitInp
 
 const AddDiaryEntryInput = builder
   .inputType('AddDiaryEntryInput', {
-    description: 'A restaurant to add to the diary. If a field about a visit has a value, a visit is added too.',
+    description:
+      'A restaurant to add to the diary. If visitedAt, notes or dishNotes has a value, a visit is added too.',
     fields: (t) => ({
       restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
       visitId: visitIdField(t),
@@ -49,7 +50,7 @@ builder.mutationField('addDiaryEntry', (t) =>
     type: AddDiaryEntryPayload,
     description:
       'Adds a restaurant to the member’s diary. If the restaurant is already in the diary, the error is ' +
-      'ALREADY_IN_DIARY; use addDiaryVisit for another visit. But if the entry already has a visit with this ' +
+      'ALREADY_IN_DIARY; addDiaryVisit can add another visit. But if the entry already has a visit with this ' +
       'visitId, the answer is the unchanged entry, without an error.',
     authScopes: { member: true },
     args: { input: t.arg({ type: AddDiaryEntryInput, required: true, description: 'The new entry.' }) },

@@ -139,7 +139,7 @@ test('each field can change alone; null or a blank text clears a field; the star
   });
 });
 
-test("another member's entry cannot be found, read or changed", async () => {
+test("another member's entry cannot be read, changed or removed", async () => {
   const entry = await addOne();
   const notFound = {
     userErrors: [
@@ -160,7 +160,7 @@ test("another member's entry cannot be found, read or changed", async () => {
   expect((await diary()).edges[0]?.node).toEqual(entry);
 });
 
-test('LAST_VISITED sorts by visit date, or else by day of adding; a cursor works only for its own sort', async () => {
+test('LAST_VISITED uses the day of adding if a visit has no date; a cursor of another sort is refused', async () => {
   const visits = ['2024-05-01', null, '2025-09-04', '2023-01-01'];
   for (const visitedAt of visits) {
     const { id } = await buildRestaurant(database, { name: visitedAt ?? 'Undated' });
@@ -179,7 +179,7 @@ test('LAST_VISITED sorts by visit date, or else by day of adding; a cursor works
   expect(await operateToFail(ada, DiaryDocument, { after })).toMatchObject({ extensions: { field: 'after' } });
 });
 
-test('an entry can be removed once; the second removal answers NOT_FOUND', async () => {
+test('a removed entry is not in the diary; if it is removed again, the error is NOT_FOUND', async () => {
   const { id, restaurantId } = await addOne();
   expect(await remove(id)).toEqual({
     removedDiaryEntryId: id,
@@ -191,7 +191,7 @@ test('an entry can be removed once; the second removal answers NOT_FOUND', async
   expect((await diary()).totalCount).toBe(0);
 });
 
-test('the diary with its restaurants and stars needs one SQL statement', async () => {
+test('apart from the session, the diary with its restaurants and stars needs one SQL statement', async () => {
   for (let number = 0; number < 3; number++) await addOne();
   const statements = jest.spyOn(database.pool, 'query');
   expect((await diary()).edges).toHaveLength(3);
@@ -200,7 +200,7 @@ test('the diary with its restaurants and stars needs one SQL statement', async (
   expect(ownStatements).toHaveLength(1);
 });
 
-test('guests and anonymous visitors read an empty diary and may not write', async () => {
+test('guests and anonymous visitors have an empty diary, and cannot add, change or remove entries', async () => {
   const { id: entryId } = await addOne();
   const { id } = await buildRestaurant(database);
   const guest = server.client();

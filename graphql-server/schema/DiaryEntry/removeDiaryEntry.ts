@@ -40,8 +40,8 @@ builder.mutationField('removeDiaryEntry', (t) =>
   t.field({
     type: RemoveDiaryEntryPayload,
     description:
-      'Removes an entry and all its visits from the member’s diary. The rating stays. If the entry was already ' +
-      'removed, the error is NOT_FOUND. For 30 days, restoreRemoved can restore the entry.',
+      'Removes an entry and all its visits from the member’s diary. The rating of the restaurant stays. If the entry ' +
+      'was already removed, the error is NOT_FOUND. For 30 days, restoreRemoved can restore the entry.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RemoveDiaryEntryInput, required: true, description: 'Which entry to remove.' }) },
     resolve: async (_root, { input }, context) => {

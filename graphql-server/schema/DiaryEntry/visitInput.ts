@@ -14,16 +14,17 @@ export const visitIdField = (t: InputFields) =>
   t.id({
     description:
       'A UUID that the caller chooses for the new visit, so the caller knows the id before the server answers. If ' +
-      'the entry already has a visit with this id, the answer is that visit, unchanged.',
+      'the entry already has a visit with this id, nothing is written, and there is no error.',
   });
 
-/** The input field that states which version of the entry the caller saw. */
+/** The input field that states which version of the entry the caller read. */
 export const ifUpdatedAtField = (t: InputFields) =>
   t.field({
     type: 'DateTime',
     description:
-      'The updatedAt of the entry that the caller saw. If the entry has changed since then, nothing is written: ' +
-      'the error is CONFLICT, and the payload contains the current entry. Without ifUpdatedAt, there is no check.',
+      'The value of the entry’s updatedAt when the caller read the entry. If the entry has changed since then, ' +
+      'nothing is written: the error is CONFLICT, and the payload contains the current entry. Without ifUpdatedAt, ' +
+      'there is no check.',
   });
 
 const { visitedAt, notes, favoriteDishes: dishNotes, visitId } = newVisit.shape;

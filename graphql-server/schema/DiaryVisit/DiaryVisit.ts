@@ -7,7 +7,7 @@ import { pagesOf } from '../cost/fieldWeight';
 import { DiaryEntry } from '../DiaryEntry/DiaryEntry';
 import { connectionFrom, type ListEdge } from '../listConnection';
 
-/** A visit of an entry. Only its owner can read it. */
+/** One visit of a diary entry. Only the member who owns the entry can read the visit. */
 export const DiaryVisit = builder.node(builder.objectRef<Row>('DiaryVisit'), {
   description: 'One visit to a restaurant in the viewer’s diary.',
   id: { resolve: ({ id }) => id },
@@ -26,7 +26,7 @@ export const DiaryVisit = builder.node(builder.objectRef<Row>('DiaryVisit'), {
       nullable: true,
       description: 'The best dishes, as the viewer wrote them.',
     }),
-    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the visit was added, by the server’s clock.' }),
+    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the visit was added to the diary.' }),
   }),
 });
 
@@ -53,13 +53,13 @@ builder.objectField(DiaryEntry, 'visits', (t) =>
   t.field({
     type: DiaryVisitConnection,
     description:
-      'All visits of the entry. The visits that were added last come first. The entry shows the first visit. The ' +
-      'list is empty if the entry has no visit with a date, notes or dishes.',
+      'All visits of the entry. The visits that were added last come first. The entry shows the first visit of this ' +
+      'list. The list is empty if the entry has no visit with a date, notes or dishes.',
     extensions: pagesOf(FEW),
     args: {
       ...t.arg.connectionArgs(),
       first: t.arg.int({
-        description: `How many visits from the start (or after \`after\`): 1 to 100, by default ${FEW}.`,
+        description: `The number of visits to return, 1 to 100. If \`first\` and \`last\` are absent, it is ${FEW}.`,
       }),
     },
     resolve: async ({ id }, { first, ...args }, { loaders }) => {

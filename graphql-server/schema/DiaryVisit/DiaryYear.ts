@@ -47,7 +47,7 @@ const DiaryYearRestaurant = builder.objectRef<YearRestaurant>('DiaryYearRestaura
       resolve: ({ cuisine }) => cuisinesOf(cuisine),
     }),
     visitCount: t.exposeInt('visitCount', { description: 'How often the viewer visited the restaurant in the year.' }),
-    stars: t.exposeInt('stars', { nullable: true, description: 'The viewer’s stars, 1 to 5; null without a rating.' }),
+    stars: t.exposeInt('stars', { nullable: true, description: 'The viewer’s stars, 1 to 5; null if there are none.' }),
   }),
 });
 
@@ -56,7 +56,7 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The year.' }),
     visitCount: t.exposeInt('visitCount', { description: 'How many visits the year has.' }),
-    restaurantCount: t.exposeInt('restaurantCount', { description: 'How many restaurants the viewer visited.' }),
+    restaurantCount: t.exposeInt('restaurantCount', { description: 'How many restaurants were visited in the year.' }),
     cityCount: t.exposeInt('cityCount', {
       description: 'How many cities the visited restaurants are in. Restaurants in an unknown city are left out.',
     }),
@@ -82,7 +82,7 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
       type: DiaryYearRestaurant,
       nullable: true,
       description:
-        'The restaurant with the most visits. It is the first of `restaurants`. Null if the year has no visits.',
+        'The restaurant with the most visits, i.e. the first of `restaurants`. Null if the year has no visits.',
       resolve: ({ restaurants }) => restaurants[0] ?? null,
     }),
     mostVisitedCount: t.int({
@@ -120,7 +120,8 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
       resolve: ({ days }) => days[0] ?? null,
     }),
     undatedVisitCount: t.int({
-      description: 'How many visits in the whole diary have no date. Visits without a date do not belong to any year.',
+      description:
+        'How many visits in the whole diary have no date. An entry without visits counts as one visit without a date.',
       resolve: (_year, _args, context) => countUndatedVisits(context, context.viewer),
     }),
   }),

@@ -48,7 +48,7 @@ const AddDiaryVisitPayload = payloadType<Added>('AddDiaryVisitPayload', {
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'The entry, which now shows the visit; null when the mutation was refused.',
+      description: 'The entry as it is now; null when the mutation was refused.',
       resolve: ({ entry }) => entry,
     }),
     restaurant: changedRestaurant(t, 'The restaurant of the entry'),

@@ -37,7 +37,8 @@ const RemoveDiaryVisitPayload = payloadType<RemovedVisit>('RemoveDiaryVisitPaylo
       type: DiaryEntry,
       nullable: true,
       description:
-        'The entry. If it still has visits, it shows its last added visit. Null when the mutation was refused.',
+        'The entry. If it still has visits, it shows the visit that was added last. Null when the mutation was ' +
+        'refused.',
       resolve: ({ entry }) => entry,
     }),
     ...removedFields(t),

@@ -112,7 +112,7 @@ test('after the shown visit is removed, the entry shows the visit that was added
   expect(again).toMatchObject({ diaryEntry: null, userErrors: [{ code: 'NOT_FOUND', field: 'diaryVisitId' }] });
 });
 
-test('a visit sent twice with the same id is added once; the id of another entry’s visit is refused', async () => {
+test('a visit sent twice with the same id is added only once; the id of another entry’s visit is refused', async () => {
   const visitId = randomUUID();
   const { diaryEntryId } = await addEntry();
   const first = await add({ diaryEntryId, visitId: visitId.toUpperCase(), notes: 'second' });
@@ -235,7 +235,7 @@ test('other members, guests and anonymous visitors cannot read, add, change or r
   }
 });
 
-test('one SQL statement reads the first visits of many entries; an entry’s visits can be read in pages', async () => {
+test('one SQL statement reads the newest visits of many entries; an entry’s visits can be read in pages', async () => {
   for (let number = 0; number < 4; number++) {
     const { diaryEntryId } = await addEntry();
     await add({ diaryEntryId, notes: 'second' });

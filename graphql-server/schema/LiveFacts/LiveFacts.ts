@@ -8,11 +8,12 @@ import { RatingSummary } from '../Restaurant/parts';
 
 const LiveFacts = builder.objectRef<Facts>('LiveFacts').implement({
   description:
-    'The facts that a live source has about a restaurant. The catalog does not contain them. Unknown facts are null.',
+    'The facts about a restaurant from a live source, i.e. a service that the server queries when a client requests ' +
+    'the facts. These facts are not in the catalog. Unknown facts are null.',
   fields: (t) => ({
     source: t.expose('source', { type: ListingSource, description: 'The source of the facts.' }),
     attribution: t.exposeString('attribution', {
-      description: 'The credit to show beside the facts. The source’s terms require it.',
+      description: 'The credit that must be shown next to the facts, according to the source’s terms.',
     }),
     url: t.expose('url', { type: 'URL', nullable: true, description: 'The restaurant’s page at the source.' }),
     ratingSummary: t.field({ type: RatingSummary, description: 'The ratings at the source.', resolve: listingRating }),
@@ -40,7 +41,7 @@ builder.queryFields((t) => ({
     description:
       'The facts about one restaurant from each live source that answers within 0.7 seconds. A source is left out if ' +
       'it is late or fails, if its quota is used up, or if it does not have the restaurant. A visitor who sent very ' +
-      'many requests gets only facts that the server has stored.',
+      'many requests gets only facts that the server has stored. The list is empty for an invented restaurant.',
     args: { restaurantId: t.arg.id({ required: true, description: 'The uuid or the global id of the restaurant.' }) },
     resolve: (_root, { restaurantId }, { live, callBudget }) =>
       live.read(restaurantUuid(restaurantId).toLowerCase(), callBudget),

@@ -14,7 +14,7 @@ import { Coordinates } from '../Restaurant/parts';
 export const City = builder.objectRef<CityShape>('City');
 
 builder.node(City, {
-  description: 'A city of the US, or a town that has a ZIP code.',
+  description: 'A city of the US, or a US town that has a ZIP code.',
   id: { resolve: cityId },
   loadOne: cityById,
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'postalCodes' in value && 'population' in value,
@@ -32,8 +32,8 @@ builder.node(City, {
       description: 'The name of the state: "Missouri"; null when region is null.',
       resolve: ({ state }) => stateName(state) || null,
     }),
-    country: t.string({ description: 'The country, two letters of ISO 3166-1: "US".', resolve: () => 'US' }),
-    fullName: t.string({ description: 'Name and state: "St. Louis, MO".', resolve: locationOf }),
+    country: t.string({ description: 'The ISO 3166-1 code of the country, two letters: "US".', resolve: () => 'US' }),
+    fullName: t.string({ description: 'The name and the state: "St. Louis, MO".', resolve: locationOf }),
     shortName: t.string({
       description:
         'The name alone if it clearly means this city ("St. Louis"); otherwise name and state ("Springfield, IL").',
@@ -60,14 +60,15 @@ builder.node(City, {
     hasRestaurants: t.boolean({
       nullable: true,
       description:
-        'Whether a search in this city can find any restaurant. A search finds restaurants with an address in the ' +
-        'city, and restaurants within searchRadiusMeters of its middle. Null while the database cannot be reached.',
+        'Whether a search in this city can find any public restaurant. A search finds restaurants with an address in ' +
+        'the city, and restaurants within searchRadiusMeters of its middle. Null if this is unknown because the ' +
+        'database cannot be reached.',
       resolve: (city, _args, { loaders }) => loaders.hasRestaurants.load(city),
     }),
     neighborhoods: t.field({
       type: [Neighborhood],
       extensions: listOf(30),
-      description: 'The neighborhoods of the city’s listed restaurants, in alphabetical order.',
+      description: 'The neighborhoods of the city’s listed public restaurants, in alphabetical order.',
       resolve: async (city, _args, { loaders }) => (await loaders.neighborhoods.load(city)).map((name) => ({ name })),
     }),
   }),

@@ -18,9 +18,10 @@ builder.queryField('citySuggestions', (t) =>
     type: [CitySuggestion],
     extensions: listOf(8),
     description:
-      'Up to 8 cities for the text typed so far. Names that begin with the text come first. Then come names with a ' +
-      'later word that begins with the text, then names that contain the text. If fewer than 3 cities are found, a ' +
-      'city with a similar name may come first. A blank text returns 6 popular cities. A ZIP code returns its city.',
+      'Up to 8 cities for the text typed so far. The city that the text clearly means comes first, with the cities ' +
+      'whose names begin with the text. Then come names with a later word that begins with the text, then names that ' +
+      'contain the text. If fewer than 3 cities are found, a city with a similar name may come first. For a blank ' +
+      'text, 6 popular cities are returned. For a ZIP code, its city is returned.',
     args: {
       text: t.arg.string({
         required: true,

@@ -14,8 +14,8 @@ builder.queryField('cities', (t) =>
   t.field({
     type: CityConnection,
     description:
-      'Cities to choose from. Without a name, the list has all cities: first the popular cities, then the others in ' +
-      'the order of their population, the most populous first.',
+      'Cities to choose from. Without a name, the list has all cities: first the popular cities, then all other ' +
+      'cities, the most populous first.',
     args: {
       name: t.arg.string({
         description:

@@ -18,8 +18,8 @@ const moodDescriptions: Record<(typeof moodKeys)[number], string> = {
 /** The GraphQL enum of the moods. */
 export const Mood = builder.enumType('Mood', {
   description:
-    'The mood of a diner. A search for a mood looks for a fixed set of properties of restaurants. New values may be ' +
-    'added.',
+    'The mood of a person who looks for a restaurant. A search for a mood looks for a fixed set of properties of ' +
+    'restaurants. New values may be added.',
   values: Object.fromEntries(moodKeys.map((key) => [key, { description: moodDescriptions[key] }])) as Record<
     (typeof moodKeys)[number],
     { description: string }

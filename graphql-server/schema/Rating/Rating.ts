@@ -22,8 +22,8 @@ export const Rating = builder.prismaNode('UserRating', {
       description: 'The restaurant; null when it is not in the catalog.',
       resolve: ({ restaurantId }, _args, { loaders }) => loaders.restaurants.load(restaurantId),
     }),
-    stars: t.exposeInt('rating', { description: 'Stars, 1 to 5.' }),
-    comment: t.exposeString('comment', { nullable: true, description: 'The viewer’s comment; null without one.' }),
+    stars: t.exposeInt('rating', { description: 'The number of stars, 1 to 5.' }),
+    comment: t.exposeString('comment', { nullable: true, description: 'The viewer’s comment; null if there is none.' }),
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
@@ -38,7 +38,7 @@ builder.objectField(Restaurant, 'viewerRating', (t) =>
   t.field({
     type: Rating,
     nullable: true,
-    description: 'The viewer’s rating of the restaurant; always null for guests.',
+    description: 'The viewer’s rating of the restaurant; null when there is no rating.',
     resolve: ({ id }, _args, { loaders }) => loaders.viewerRating.load(id),
   }),
 );

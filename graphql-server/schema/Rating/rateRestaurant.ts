@@ -17,7 +17,7 @@ const RateRestaurantInput = builder
       'A member’s rating of a restaurant. An absent field does not change; null or a blank text clears a field.',
     fields: (t) => ({
       restaurantId: t.id({ required: true, description: 'The restaurant’s uuid or global id.' }),
-      stars: t.int({ required: true, description: 'Stars, 1 to 5.' }),
+      stars: t.int({ required: true, description: 'The number of stars, 1 to 5.' }),
       comment: t.string({ description: 'A comment, at most 500 characters.' }),
       visitedAt: t.field({ type: 'VisitDate', description: 'The date of the visit.' }),
       idempotencyKey: idempotencyKey(t),

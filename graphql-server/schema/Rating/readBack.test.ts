@@ -61,7 +61,7 @@ test('stars set in a diary entry through REST immediately change the average, al
   expect(await averages()).toEqual(inBoth(null));
 });
 
-test('the rating of a deleted account no longer counts in the average, even without change notifications', async () => {
+test('the rating of a deleted account no longer counts, even if the server gets no change notifications', async () => {
   await rateByGraph(3);
   expect(await averages()).toEqual(inBoth(3));
   await database.pool.query(

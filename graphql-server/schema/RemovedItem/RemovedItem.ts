@@ -27,8 +27,8 @@ export const RemovedItem = builder.prismaNode('RemovedItem', {
     restaurantId: t.id({
       nullable: true,
       description:
-        'The restaurant’s global id, even if the restaurant is not in the catalog; null for a kind of item that has ' +
-        'no restaurant.',
+        'The restaurant’s global id, even if the restaurant is not in the catalog. At present, it is never null, but ' +
+        'a new kind of item may have no restaurant.',
       resolve: ({ restaurantId }) => encodeGlobalId('Restaurant', restaurantId),
     }),
     restaurant: t.field({
@@ -40,15 +40,15 @@ export const RemovedItem = builder.prismaNode('RemovedItem', {
     snapshot: t.field({
       type: RestaurantSnapshot,
       nullable: true,
-      description: 'The restaurant’s facts when it was saved or added to the diary; null if the item has no facts.',
+      description: 'The facts about the restaurant at the time when it was saved or added to the diary.',
       resolve: (item) => readSnapshot(removedOf(item).rows.restaurantData),
     }),
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
       description:
-        'For a removed visit: its date. For a removed entry: the date of the visit that the entry showed. Null if ' +
-        'that visit has no date, and for saved restaurants.',
+        'The date of the removed visit or, for a removed entry, of the visit that the entry showed. Null if that ' +
+        'visit has no date, and for saved restaurants.',
       resolve: (item) => {
         const { kind, rows } = removedOf(item);
         if (kind === 'savedRestaurant' || rows.visitedAt === null) return null;

@@ -86,7 +86,7 @@ test('unsaving a restaurant that is not saved does not create a removed item', a
   expect((await removed()).totalCount).toBe(0);
 });
 
-test('if the restaurant was saved again before the restore, the new saved row stays unchanged', async () => {
+test('if a removed restaurant was saved again before the restore, the new saved row stays unchanged', async () => {
   const { id } = await buildRestaurant(database);
   await save(id);
   const { removedItem } = await unsave(id);
@@ -110,7 +110,7 @@ test('a removed entry is restored with all its visits, ids and dates', async () 
   expect(after).toEqual(before.map((row) => ({ ...row, updatedAt: expect.any(Date) })));
 });
 
-test('if the restaurant is in the diary again, the restored visits are added to the new entry', async () => {
+test('if the restaurant of a removed entry is in the diary again, the new entry gets the restored visits', async () => {
   const { id } = await buildRestaurant(database);
   const [first, visitId] = [await addEntry(id, 'first'), randomUUID()];
   await visit(first?.uuid ?? '', 'second');
@@ -121,7 +121,7 @@ test('if the restaurant is in the diary again, the restored visits are added to 
   expect(notesIn(back)).toEqual(['third', 'second', 'first']);
 });
 
-test('a visit is restored to its old position in its entry; while the entry is removed, this is refused', async () => {
+test('a removed visit is restored to its old position; without its entry, it cannot be restored', async () => {
   const { id } = await buildRestaurant(database);
   const entry = await addEntry(id, 'first');
   const second = await visit(entry?.uuid ?? '', 'second');
@@ -148,7 +148,7 @@ test('if the removed visit was the only visit of its entry, the restore gives th
   expect(after).toEqual({ ...row, updatedAt: after.updatedAt });
 });
 
-test('if the restaurant was merged after its removal, the restore saves the restaurant that remained', async () => {
+test('if a removed restaurant was merged into another one, the restore saves the other restaurant', async () => {
   const [{ id }, survivor] = [await buildRestaurant(database), await buildRestaurant(database)];
   await save(id);
   const { removedItem } = await unsave(id);
@@ -156,7 +156,7 @@ test('if the restaurant was merged after its removal, the restore saves the rest
   expect(await restore(removedItem?.id)).toMatchObject({ restaurant: { uuid: survivor.id, viewerHasSaved: true } });
 });
 
-test('a member has at most 1,000 removed items; the newest items are kept', async () => {
+test('at most 1,000 removed items of a member are stored; the newest item is one of them', async () => {
   await database.pool.query(
     `INSERT INTO recently_removed (user_id, kind, restaurant_id, data, removed_at)
      SELECT $1, 'savedRestaurant', gen_random_uuid(), '{"restaurantData": {}}', now() - n * interval '1 minute'

@@ -10,7 +10,7 @@ export const Address = builder
     fields: (t) => ({
       lines: t.stringList({
         extensions: listOf(1),
-        description: 'The lines above the city: number and street; empty when the street is unknown.',
+        description: 'The lines above the city, i.e. number and street; empty when the street is unknown.',
         resolve: ({ address }) => (address ? [address] : []),
       }),
       city: t.exposeString('city', { nullable: true, description: 'The city, e.g. "St. Louis".' }),
@@ -22,6 +22,6 @@ export const Address = builder
         resolve: ({ state }) => state || null,
       }),
       postalCode: t.exposeString('postalCode', { nullable: true, description: 'The ZIP code.' }),
-      country: t.string({ description: 'The country, two letters of ISO 3166-1: "US".', resolve: () => 'US' }),
+      country: t.string({ description: 'The ISO 3166-1 code of the country, two letters: "US".', resolve: () => 'US' }),
     }),
   });

@@ -6,7 +6,8 @@ export const Neighborhood = builder.objectRef<{ name: string }>('Neighborhood').
   fields: (t) => ({
     key: t.exposeString('name', {
       description:
-        'The value for `filter: { neighborhoods }`. It is unique within a city; other cities can have the same key.',
+        'The value for `filter: { neighborhoods }`. It is unique within a city; a part of another city can have the ' +
+        'same key.',
     }),
     name: t.exposeString('name', { description: 'The name, e.g. "Delmar Loop".' }),
   }),

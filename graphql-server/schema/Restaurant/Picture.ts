@@ -47,13 +47,13 @@ export const Picture = builder.objectRef<PictureShape>('Picture').implement({
     }),
     width: t.int({
       nullable: true,
-      description: 'The width at the requested size, in pixels; null if only the picture file contains this number.',
+      description: 'The width at the requested size, in pixels; null if this server does not know it.',
       args: sizeArgs,
       resolve: ({ source }, { size }, { pictures }) => dimensionsOf(source, size, pictures)?.width ?? null,
     }),
     height: t.int({
       nullable: true,
-      description: 'The height at the requested size, in pixels; null if only the picture file contains this number.',
+      description: 'The height at the requested size, in pixels; null if this server does not know it.',
       args: sizeArgs,
       resolve: ({ source }, { size }, { pictures }) => dimensionsOf(source, size, pictures)?.height ?? null,
     }),
@@ -68,7 +68,7 @@ export const Picture = builder.objectRef<PictureShape>('Picture').implement({
       description: 'The BlurHash, to show while the picture loads; null when it has not been computed.',
     }),
     isIllustration: t.exposeBoolean('isIllustration', {
-      description: 'True for a drawing of dishes that the restaurant serves. It does not show the restaurant.',
+      description: 'True for a drawing of dishes that suit the restaurant. The drawing does not show its real dishes.',
     }),
   }),
 });

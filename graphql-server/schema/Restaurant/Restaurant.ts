@@ -45,8 +45,8 @@ const knownHours = oncePerCard(({ hours, timeZone, weeklyHours, holidayHours, is
 });
 
 /**
- * The Restaurant type, which implements Node. Its data is a card in memory. Only the viewer's own fields are read from
- * the database. The fields about food are in foodFields.ts.
+ * The Restaurant type, which implements Node. Its data is a card, which is cached in memory after the first read. The
+ * viewer's own fields are not in the card; they are read from the database. The fields about food are in foodFields.ts.
  */
 export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
   description: 'A place to eat or drink. Unknown facts are null, or empty lists.',
@@ -127,8 +127,8 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     takesReservations: t.exposeBoolean('needsReservation', {
       nullable: true,
       description:
-        'True if the restaurant requires or recommends a reservation. False if guests cannot reserve. Null otherwise, ' +
-        'also if guests can reserve but need not. The name in REST is needsReservation.',
+        'True if the restaurant requires or recommends a reservation. False if guests cannot reserve. Null when this ' +
+        'is unknown, and when guests can reserve but need not. The name in REST is needsReservation.',
     }),
     reservationUrl: t.expose('reservationUrl', { type: 'URL', nullable: true, description: 'Where to reserve.' }),
     hours: t.field({
@@ -140,7 +140,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     features: t.field({
       type: [Feature],
       extensions: listOf(8),
-      description: 'What the restaurant is known to offer besides food. The list may be incomplete.',
+      description: 'The known properties of the restaurant apart from its food. The list may be incomplete.',
       resolve: ({ features }) => features.flatMap((word) => feature(word) ?? []),
     }),
     insight: t.exposeString('aiInsight', {
@@ -184,7 +184,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     sources: t.field({
       type: [RestaurantSource],
       extensions: listOf(4),
-      description: 'The sources of the facts, oldest first.',
+      description: 'The sources of the facts, sorted by fetchedAt, the earliest time first.',
       resolve: ({ sources }) => sources,
     }),
     provenance: t.field({

@@ -94,7 +94,8 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
     text: t.exposeString('text', {
       nullable: true,
       description:
-        'The hours in the words of the source (OpenStreetMap opening_hours); null if the source has no such text.',
+        'The hours as a text in the format of OpenStreetMap’s opening_hours. At present, `hours` itself is null if ' +
+        'there is no such text.',
     }),
     timeZone: t.exposeString('timeZone', {
       description: 'The IANA name of the place’s time zone, e.g. America/Chicago.',

@@ -3,7 +3,7 @@ import { builder } from '../builder';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
 
-/** The GraphQL type of a kind of dish. Its data is the concept of the dish in the search. */
+/** The GraphQL type of a kind of dish. Its data is a concept of the search vocabulary. */
 export const ServedDish = builder.objectRef<Concept>('ServedDish').implement({
   description: 'A kind of dish that a restaurant serves, e.g. Pho.',
   fields: (t) => ({

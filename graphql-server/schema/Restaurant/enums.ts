@@ -25,11 +25,11 @@ export const GemType = builder.enumType('GemType', {
 /** Who can eat at a place; the values are the words in the database. */
 export const Audience = builder.enumType('Audience', {
   description:
-    'Who can eat at a place. Registers list every kitchen of a city, including kitchens that are not public. ' +
-    'Searches, decks, lists and counts contain only PUBLIC places. All other places are found only by their id or ' +
-    'their exact name. New values may be added.',
+    'Who can eat at a place. Registers list every kitchen of a city, including kitchens that are not public. Decks, ' +
+    'lists and counts contain only PUBLIC places. A search finds another place only by its exact name, and a stall ' +
+    'also by the name of its venue. New values may be added.',
   values: {
-    PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody, according to the sources.' },
+    PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody. No source and no rule says otherwise.' },
     VENUE_STALL: {
       value: 'stall' satisfies Whom,
       description:
@@ -71,8 +71,8 @@ export const OperatingStatus = builder.enumType('OperatingStatus', {
 /** The diets; the values are the words in the database. */
 export const DietaryOption = builder.enumType('DietaryOption', {
   description:
-    'A diet that a restaurant caters for: its sources say that it has dishes for this diet. This is not a promise ' +
-    'for allergies; ask the restaurant. New values may be added.',
+    'A diet for which a restaurant has dishes, according to its sources or its name. This is not a promise for ' +
+    'allergies; ask the restaurant. New values may be added.',
   values: {
     VEGETARIAN: { value: 'vegetarian' satisfies Diet, description: 'No meat or fish.' },
     VEGAN: { value: 'vegan' satisfies Diet, description: 'Nothing from animals.' },
@@ -94,7 +94,7 @@ export const Feature = builder.enumType('Feature', {
   values: {
     TAKEOUT: { value: 'takeout' satisfies Fact, description: 'Food to take away.' },
     DELIVERY: { value: 'delivery' satisfies Fact, description: 'The restaurant or a service delivers the food.' },
-    DRIVE_THROUGH: { value: 'drive-through' satisfies Fact, description: 'Served at a window to people in cars.' },
+    DRIVE_THROUGH: { value: 'drive-through' satisfies Fact, description: 'Staff serve people in cars at a window.' },
     OUTDOOR_SEATING: { value: 'outdoor-seating' satisfies Fact, description: 'Tables outside.' },
     INDOOR_SEATING: { value: 'indoor-seating' satisfies Fact, description: 'Tables inside.' },
     COUNTER_SEATING: { value: 'counter-seating' satisfies Fact, description: 'Seats at a counter or bar.' },

@@ -127,7 +127,7 @@ test.each([
   });
 });
 
-test('if two listed restaurants match, matchRestaurant returns null', async () => {
+test('matchRestaurant returns null for two listed matches, and prefers a listed match to a delisted one', async () => {
   const [pub] = await database.prisma.restaurant.findMany({
     where: { name: "O'Connell's Pub" },
     include: { places: true },

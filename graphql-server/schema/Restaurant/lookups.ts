@@ -12,7 +12,7 @@ import { Restaurant } from './Restaurant';
 const AddressInput = builder.inputType('AddressInput', {
   description: 'The postal address of a restaurant.',
   fields: (t) => ({
-    lines: t.stringList({ required: true, description: 'House number and street first, e.g. ["6105A Delmar Blvd"].' }),
+    lines: t.stringList({ required: true, description: 'House number and street come first: ["6105A Delmar Blvd"].' }),
     city: t.string({ required: true, description: 'The city, e.g. "St. Louis".' }),
     region: t.string({ required: true, description: 'The US state: "MO" or "Missouri".' }),
     postalCode: t.string({ description: 'The ZIP code.' }),

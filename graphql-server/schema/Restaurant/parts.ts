@@ -48,7 +48,7 @@ export const RestaurantSource = builder.objectRef<Source>('RestaurantSource').im
   }),
 });
 
-/** The GraphQL type of the origin of a fact. Either `source` or `rule` is null. */
+/** The GraphQL type of the origin of a fact. Exactly one of `source` and `rule` is null. */
 export const FactProvenance = builder.objectRef<FactOrigin>('FactProvenance').implement({
   description: 'The origin of one fact of a restaurant.',
   fields: (t) => ({

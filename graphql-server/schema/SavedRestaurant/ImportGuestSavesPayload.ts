@@ -34,7 +34,8 @@ export const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPa
     unknownIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description: 'Ids that no restaurant of the catalog has. The app still stores these ids on the device.',
+      description:
+        'The ids that no restaurant of the catalog has. The app still stores these restaurants on the device.',
       resolve: ({ unknownIds }) => unknownIds,
     }),
     noRoomIds: t.idList({
@@ -42,7 +43,7 @@ export const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPa
       nullable: true,
       description:
         'The ids of restaurants for which the saved list has no room. The list can have at most 10,000 restaurants, ' +
-        'and the first ids are saved first. The app still stores the ids without room on the device.',
+        'and the first ids are saved first. The app still stores the restaurants without room on the device.',
       resolve: ({ noRoomIds }) => noRoomIds,
     }),
     savedRestaurantEdges: t.field({

@@ -5,7 +5,7 @@ import { ownRow } from '../ownRow';
 import { Restaurant } from '../Restaurant/Restaurant';
 import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
-/** A restaurant on a member's saved list. Only this member can read it. */
+/** A row of a member's saved list: one restaurant that the member saved. Only this member can read the row. */
 export const SavedRestaurant = builder.prismaNode('SavedRestaurant', {
   description: 'A restaurant on the viewer’s saved list.',
   id: { field: 'id' },

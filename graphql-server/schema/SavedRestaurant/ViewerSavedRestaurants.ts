@@ -45,9 +45,9 @@ builder.objectField(Viewer, 'savedRestaurants', (t) =>
     type: connection,
     extensions: countsAs(20),
     description:
-      'The viewer’s saved restaurants. By default, the most recently saved come first. Empty if the viewer is not a ' +
-      'member, because a guest’s list is stored on the device. totalCount is the number of restaurants that match ' +
-      '`text`.',
+      'The viewer’s saved restaurants. By default, the most recently saved restaurants come first. The list is empty ' +
+      'if the viewer is not a member, because a guest’s list is stored on the device. totalCount is the number of ' +
+      'restaurants that match `text`.',
     args: {
       text: t.arg.string({
         description:

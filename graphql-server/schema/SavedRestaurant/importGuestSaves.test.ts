@@ -40,7 +40,7 @@ const savedList = async (client: Client) =>
   }));
 const isGone = async (id: string) => (await database.prisma.user.count({ where: { id } })) === 0;
 
-test('an import adds the guest’s saves in the same order, returns each sent id and deletes the guest', async () => {
+test('an import adds the guest’s saves in the sent order, returns each sent id and deletes the guest', async () => {
   const { client, guestId } = await guestWhoRegisters('ada');
   const [one, two, three] = (await places(3)).map(({ id }) => id) as [string, string, string];
   await call(client, 'POST', `/api/restaurants/${two}/save`);

@@ -12,7 +12,7 @@ const ImportGuestSavesInput = builder
     fields: (t) => ({
       restaurantIds: t.idList({
         required: true,
-        description: 'The uuids or global ids of restaurants, newest first; at most 100, may be empty.',
+        description: 'The uuids or global ids of at most 100 restaurants, newest first. The list may be empty.',
       }),
       idempotencyKey: idempotencyKey(t),
       clientMutationId: clientMutationId(t),
@@ -24,9 +24,9 @@ builder.mutationField('importGuestSaves', (t) =>
   t.field({
     type: ImportGuestSavesPayload,
     description:
-      'This mutation is for Fuud’s own app, and may change. It is called after a guest signed in as a member. It ' +
-      'adds the restaurants from the guest’s device to the member’s saved list, and deletes the guest. Repeated or ' +
-      'simultaneous calls save no restaurant twice.',
+      'This mutation is for Fuud’s own app, and may change. The app calls it after a guest signed in as a member. ' +
+      'The mutation adds the restaurants from the guest’s device to the member’s saved list, and deletes the guest. ' +
+      'Repeated or simultaneous calls save no restaurant twice.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ImportGuestSavesInput, required: true, description: 'The list on the device.' }) },
     resolve: async (_root, { input }, context) => {

@@ -41,7 +41,7 @@ const SaveRestaurantPayload = payloadType<{ restaurantId: string; saved: SavedRe
 builder.mutationField('saveRestaurant', (t) =>
   t.field({
     type: SaveRestaurantPayload,
-    description: 'Adds a restaurant to the member’s saved list. Saving it again changes nothing.',
+    description: 'Adds a restaurant to the member’s saved list. Saving the same restaurant again changes nothing.',
     authScopes: { member: true },
     args: { input: t.arg({ type: SaveRestaurantInput, required: true, description: 'Which restaurant to save.' }) },
     resolve: async (_root, { input }, context) => {

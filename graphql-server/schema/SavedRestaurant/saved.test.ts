@@ -124,7 +124,7 @@ test('if an operation contains a logout, a save after the logout is refused', as
   expect(data.second?.userErrors).toEqual([{ code: 'UNAUTHENTICATED' }]);
 });
 
-test('the newest save comes first; saves have current and stored facts; saving returns the same edge', async () => {
+test('the newest save comes first; saves have current and stored facts; only their owner can read them', async () => {
   const { client, userId: eve } = await registerMember(server.client(), 'eve');
   const facts = {
     name: 'Before',
@@ -179,7 +179,7 @@ test('the newest save comes first; saves have current and stored facts; saving r
   }
 });
 
-test('the list has pages; invalid page sizes and cursors are refused; a visitor’s list is empty', async () => {
+test('the list has pages; invalid page sizes and cursors are refused; anonymous visitors have no saves', async () => {
   const { client } = await registerMember(server.client(), 'pager');
   for (let number = 0; number < 3; number++) await save(client, (await buildRestaurant(database)).id);
   const page = async (variables: SavedRestaurantsQueryVariables) =>
@@ -241,7 +241,7 @@ test('the list can be searched, and sorted by name or distance; a cursor of anot
   );
 });
 
-test('a page of saved restaurants with all data of the member needs one SQL statement', async () => {
+test('apart from the session, a page of saved restaurants with a member’s data needs one SQL statement', async () => {
   const { client, userId: reader } = await registerMember(server.client(), 'reader');
   for (let number = 0; number < 3; number++) {
     const { id: restaurantId } = await buildRestaurant(database);

@@ -17,15 +17,15 @@ const PointAreaInput = builder.inputType('PointAreaInput', {
 });
 
 const BoxAreaInput = builder.inputType('BoxAreaInput', {
-  description: 'A rectangle on the map, in degrees (WGS 84), at most 100 km from corner to corner.',
+  description: 'A rectangle on the map, in degrees (WGS 84). The diagonal is at most 100 km long.',
   fields: (t) => ({
     south: t.float({ required: true, description: 'The lowest latitude.' }),
     west: t.float({
       required: true,
-      description: 'The western edge; must be less than east, so a box cannot cross the 180th meridian.',
+      description: 'The lowest longitude. It must be less than `east`, so a box cannot cross the 180th meridian.',
     }),
     north: t.float({ required: true, description: 'The highest latitude.' }),
-    east: t.float({ required: true, description: 'The eastern edge.' }),
+    east: t.float({ required: true, description: 'The highest longitude.' }),
   }),
 });
 
@@ -37,7 +37,7 @@ export const AreaInput = builder.inputType('AreaInput', {
     city: t.string({
       description:
         'A city as people type it, with its state if necessary ("Phoenix, AZ"), or a ZIP code; at most 100 ' +
-        'characters. The search includes towns within the city’s searchRadiusMeters.',
+        'characters. The search also finds restaurants in other towns within the city’s searchRadiusMeters.',
     }),
     cityId: t.id({ description: 'The global id or key of a City.' }),
     point: t.field({ type: PointAreaInput, description: 'A circle around a point.' }),
