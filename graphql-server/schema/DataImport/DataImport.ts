@@ -25,11 +25,11 @@ const meanings: Record<RowStatus, string> = {
   described:
     'The restaurant is not in the catalog, but the line has the id and the description of the restaurant, because ' +
     'the file is an export of Fuud. The line is imported.',
-  unsure: 'The line may mean one of the candidates. It is imported only after the viewer chooses a restaurant.',
+  unsure: 'The line may mean one of the candidates. The line is imported only after the viewer chooses a restaurant.',
   unknown:
-    'The catalog has no similar restaurant, and the line has no description from an export of Fuud. The line ' +
-    'is not imported.',
-  there: 'The viewer already has all data of this line.',
+    'The catalog has no similar restaurant, and the line has no description from an export of Fuud. The line is ' +
+    'imported only after the viewer chooses a restaurant.',
+  there: 'The viewer already had all data of this line when the file was uploaded.',
   leftOut: 'The viewer chose to leave out this line.',
   unreadable: 'The line has an error (see problem) and is not imported.',
 };

@@ -40,14 +40,17 @@ const counts = {
   savedCount: count('Restaurants that were added to the saved list.', ({ byWritten }) => byWritten.savedRestaurant),
   diaryEntryCount: count('Restaurants that were added to the diary.', ({ byWritten }) => byWritten.diaryEntry),
   visitCount: count('Visits that were added to the diary.', ({ byWritten }) => byWritten.diaryVisit),
-  ratingCount: count('Ratings that are new, or newer than the stored rating.', ({ byWritten }) => byWritten.rating),
+  ratingCount: count('Ratings that were added, or that replaced an older rating.', ({ byWritten }) => byWritten.rating),
   alreadyThereCount: count('Lines whose data the viewer already had.', ({ alreadyThere }) => alreadyThere),
   leftOutCount: count('Lines that the viewer left out.', ({ byStatus }) => byStatus.leftOut),
   unsureCount: count('Lines that still need a choice of restaurant.', ({ byStatus }) => byStatus.unsure),
   unknownCount: count('Lines without a similar restaurant in the catalog.', ({ byStatus }) => byStatus.unknown),
   unreadableCount: count('Lines that cannot be read.', ({ byStatus }) => byStatus.unreadable),
-  noRoomCount: count('Lines that are not imported, because the account is full.', ({ noRoom }) => noRoom),
-  remainingCount: count('Lines that the next calls will import.', ({ remaining }) => remaining),
+  noRoomCount: count(
+    'Lines that are not fully imported, because the account or a diary entry is full.',
+    ({ noRoom }) => noRoom,
+  ),
+  remainingCount: count('Lines that the next calls of applyDataImport will import.', ({ remaining }) => remaining),
 };
 
 const ApplyDataImportPayload = payloadType<AppliedImport>('ApplyDataImportPayload', {

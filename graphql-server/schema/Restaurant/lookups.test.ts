@@ -95,8 +95,8 @@ test.each([
   ['the name in its licence', 'OCONNELLS PUB INC', { ...shaw, region: 'mo' }, "O'Connell's Pub"],
   ['a second line', "O'Connell's Pub", { ...shaw, lines: ['4652 Shaw Ave', 'Ste 2'] }, "O'Connell's Pub"],
   ['one kitchen of a food hall', 'Chicken Scratch', { ...shaw, lines: [HALL.address] }, 'Chicken Scratch'],
-  ['another name there', 'Wok Express', shaw, undefined],
-  ['the name elsewhere', "O'Connell's Pub", { ...shaw, lines: ['12 N Euclid Ave'] }, undefined],
+  ['another name at this address', 'Wok Express', shaw, undefined],
+  ['the name at another address', "O'Connell's Pub", { ...shaw, lines: ['12 N Euclid Ave'] }, undefined],
   ['another city', "O'Connell's Pub", { ...shaw, city: 'Chicago', region: 'IL', postalCode: null }, undefined],
 ])('matchRestaurant with %s: "%s" at %j finds %s', async (_what, name, address, found) => {
   expect(await match(name, address)).toEqual({
