@@ -1,5 +1,5 @@
-// Generates code and builds the product into dist/. A step runs only if one of its sources has changed or one of its
-// outputs is missing. The outputs:
+// Generates code and builds the product into dist/. A step runs only if one of its inputs has changed or one of its
+// outputs is missing. The server needs these results of the build:
 //   dist/server (a bundle for Node), dist/web (the files for browsers, with compressed copies of text files),
 //   dist/landing.json (the rendered landing page)
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const memoryModel = inRoot('graphql-server/search/memory/__generated__/memory.bi
 const knownWords = inRoot('graphql-server/search/parse/__generated__/knownWords.txt');
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 /**
- * The PATH for the tools. It contains node_modules/.bin, as in npm scripts, because Prisma looks there for its
+ * The PATH for the tools. It contains node_modules/.bin, as in npm scripts, because Prisma searches PATH for its
  * generators.
  */
 const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -24,8 +24,7 @@ const notInputs = (path) =>
   /node_modules|__generated__|[/\\]e2e[/\\]|[/\\]testing[/\\]|\.test\.tsx?$/.test(relative(root, path));
 
 /**
- * Generates the files that are not committed: the Prisma client, Pothos' types, Relay's artifacts and the list of
- * cities.
+ * Generates the Prisma client, Pothos' types, Relay's artifacts and the list of cities. These files are not committed.
  */
 export async function generateCode() {
   await collectCities();
@@ -53,7 +52,7 @@ async function collectCities() {
 }
 
 /**
- * Trains the search memory from the example cravings. This function does nothing if the memory exists and no input has
+ * Trains the search memory from the example cravings. This function does nothing if its outputs exist and no input has
  * changed. The training uses one core for half a minute, so run it at the same time as other work.
  */
 async function learnMemory() {
@@ -65,7 +64,7 @@ async function learnMemory() {
   );
 }
 
-/** Builds everything. A second build of the same files does nothing. */
+/** Builds everything. If nothing has changed since the last build, this function does nothing. */
 export async function build() {
   await generateCode();
   await together(buildServer(), buildWeb());
@@ -128,7 +127,7 @@ async function bundleServer() {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // Without this setting esbuild replaces each /\p{L}/u by new RegExp(), which Node compiles again at each use.
+    // Without this setting esbuild replaces literals such as /\p{L}/u by new RegExp(), which compiles at each use.
     supported: { 'regexp-unicode-property-escapes': true },
     sourcemap: true,
     logLevel: 'error',

@@ -1,4 +1,4 @@
-// Checks the rules in .ci/rooms.cjs, which say what each room (a folder or a file) may import. Import cycles and unused
+// Checks the rules in .ci/rooms.cjs, which list what a room (a folder or a file) may import. Import cycles and unused
 // files are errors too.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -46,8 +46,8 @@ function copy(from: string, to: string): void {
 }
 
 /**
- * Puts this project's packages into `folder`, without the registry. The files are hard links if possible. Links are
- * safe, because npm later removes packages but changes only one file, .package-lock.json. That file is a copy.
+ * Puts this project's packages into `folder` without a download. The files are hard links if possible. Links are safe,
+ * because npm later removes packages but changes only one file, .package-lock.json. That file is a copy.
  */
 function linkPackages(folder: string): void {
   const from = join(root, 'node_modules');
@@ -90,7 +90,7 @@ function perform(line: string, folder: string, stages: Record<string, string>): 
   }
 }
 
-test('the steps of the Dockerfile build a server that runs in production mode on a given database', async () => {
+test('the steps of the Dockerfile build a production server that needs DATABASE_URL and runs with it', async () => {
   const stages: Record<string, string> = {};
   let folder = '';
   for (const line of lines) {

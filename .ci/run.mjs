@@ -7,8 +7,8 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Runs a program that shares this process's input and output. Resolves to the program's exit code, or to 127 if it
- * cannot start.
+ * Runs a program that shares this process's input and output. Resolves to the program's exit code, to 1 if a signal
+ * ended the program, or to 127 if the program cannot start.
  */
 export function run(program, args, options = {}) {
   return new Promise((resolve) => {
@@ -19,8 +19,8 @@ export function run(program, args, options = {}) {
 }
 
 /**
- * Runs a program and collects what it prints. Resolves to { code, output }. The code is 127 if the program cannot
- * start.
+ * Runs a program and collects what it prints. Resolves to { code, output }. `code` is the exit code, 1 if a signal
+ * ended the program, or 127 if the program cannot start.
  */
 export function capture(program, args, options = {}) {
   return new Promise((resolve) => {
@@ -41,7 +41,7 @@ export function runNpm(args, options) {
     : run('npm', args, { shell: process.platform === 'win32', ...options });
 }
 
-/** One hash of the names and contents of files and folders. Paths for which `skip` returns true are left out. */
+/** One hash of the paths and contents of all files in `paths` (files and folders), except files that `skip` matches. */
 export function hashOf(paths, skip = () => false) {
   const hash = createHash('sha256');
   const visit = (path) => {

@@ -1,5 +1,6 @@
-// Runs before `npm start`, `npm test` and `npm run catalogue`: installs the packages of the lockfile if they are
-// missing or out of date. This script needs only Node. It needs no network if everything is installed.
+// Runs before `npm start`, `npm test` and some other npm scripts (package.json). Installs the packages of the lockfile
+// if they are missing or out of date. This script itself uses no package. If all packages are installed, it needs no
+// network.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,7 +20,7 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== wanted) {
   console.log(installed ? 'Packages changed: installing…' : 'Installing packages (a minute or two, once)…');
-  // No install scripts run. No package needs an install script, because each package contains its binaries.
+  // Install scripts do not run. They are not needed, because the packages themselves contain all binaries.
   const code = await runNpm(
     ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root },

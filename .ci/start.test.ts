@@ -7,14 +7,14 @@ import { placeFolders } from '../graphql-server/database/embedded/folders';
 import { freePort } from '../graphql-server/database/embedded/freePort';
 import { postgresOf } from '../graphql-server/testing/postgresProcess';
 
-// These tests start and end `npm start` in the same way as a script, a supervisor or a terminal.
+// These tests run `npm start` and end npm with a signal, as a script or a supervisor does.
 const root = join(__dirname, '..');
 let dataDir: string;
 let npm: ChildProcess | undefined;
 let server: number | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-npm-start-'));
-  chmodSync(dataDir, 0o755); // root starts Postgres as another user, who must be able to open the folder
+  chmodSync(dataDir, 0o755); // if the root user runs the tests, another user runs Postgres and opens the folder
   rmSync(join(root, 'dist', '.server-built'), { force: true }); // so that `npm start` has something to build
 });
 afterEach(async () => {

@@ -12,7 +12,7 @@ import { hostileDocuments } from '../graphql-server/testing/hostileDocuments.mjs
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-chmodSync(folder, 0o755); // root starts Postgres as another user, who must be able to open the folder
+chmodSync(folder, 0o755); // if the user root runs this, another user runs Postgres and opens the folder
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const server = spawn(process.execPath, [join(root, '.ci', 'start.mjs')], {
@@ -84,7 +84,7 @@ async function annoy(headers, mark) {
   const codes = new Map();
   for (const { name, body } of hostileDocuments(id)) {
     for (let time = 1; time <= 5; time += 1) {
-      // A comment makes each document new to the server. Without a mark, the server gets the same document five times.
+      // With a mark, a comment makes each document new to the server. Without it, all five documents are the same.
       const sent = mark ? body.replace('{"query":"', `{"query":"#${mark} ${time}\\n`) : body;
       const began = performance.now();
       const response = await post('/graphql', sent, headers);

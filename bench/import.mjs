@@ -25,7 +25,7 @@ for (const turn of ['first import', 'same again ']) {
 }
 rmSync(dataDir, { recursive: true, force: true });
 
-/** Peak resident memory of the importing process in kB, without Postgres; 0 if the system is not Linux. */
+/** Peak resident memory of the importing process in kB, without Postgres; 0 if /proc has no such process. */
 function residentSet(pid) {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

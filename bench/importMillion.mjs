@@ -112,7 +112,7 @@ function generator(seed) {
   };
 }
 
-/** Memory of the importing process in MB, without Postgres; 0 if the system is not Linux. */
+/** Memory of the importing process in MB, without Postgres; 0 if /proc has no such process. */
 function memory(what) {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

@@ -3,7 +3,7 @@
 // - the interaction to next paint (the time of the slowest event of each interaction, in ms) with a fast network;
 // - the layout shift from the load of the page to the last interaction.
 // Usage: npm start, then: node bench/interactions.mjs [url]
-// BENCH_LOADS is the number of loads for the first row (default 5).
+// BENCH_LOADS is how many times the page is loaded to measure the first row (default 5).
 import { median, slowPhone } from './slowPhone.mjs';
 
 const [url = 'http://localhost:4000'] = process.argv.slice(2);

@@ -4,11 +4,11 @@
 // - how long /api/saved-restaurants and /api/diary take to send the first byte and the whole answer;
 // - the time to the first row of /saved, /diary and /search, with a warm browser cache;
 // - how long it takes to sort and to search /saved;
-// - the frames while /saved and /diary scroll.
+// - the times of the frames while /saved and /diary scroll.
 // Usage: FUUD_DATA_DIR=/tmp/memory RATE_LIMIT=off npm start
 //   then: FUUD_DATA_DIR=/tmp/memory node bench/memory.mjs [url]
-// BENCH_LOADS is the number of loads of a page (default 7). BENCH_SAVES and BENCH_VISITS are the numbers of saved
-// restaurants and of visits.
+// BENCH_LOADS is how many times each API request and each load with a warm cache is measured (default 7). BENCH_SAVES
+// and BENCH_VISITS are the numbers of saved restaurants and of visits.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ const kinds = ['Thai', 'Pizza', 'Coffee', 'Mexican', 'Bakery', 'Sushi', 'Barbecu
 const name = (at) => `${words[at % words.length]} ${kinds[(at >> 2) % kinds.length]} ${at}`;
 const address = (at) => `${100 + at} Kept Street`;
 
-/** Imports the restaurants into a city that has no restaurants, while the server is running. */
+/** Imports restaurants in Boise while the server is running. The sample catalogue has no restaurants in Boise. */
 function importPlaces() {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
   const file = join(folder, 'places.jsonl');
@@ -67,7 +67,7 @@ function importPlaces() {
   rmSync(folder, { recursive: true });
 }
 
-/** Searches Boise without a query. Resolves to { uuid, name } of all its restaurants, in the order of the search. */
+/** Searches Boise without a query. Resolves to { uuid, name } of all restaurants, in the order of the results. */
 async function listPlaces(request) {
   const query = `query ($after: String) {
     searchRestaurants(area: { city: "Boise, ID" }, first: 100, after: $after) {

@@ -1,5 +1,5 @@
 // A slow phone for measurements. It has a small touch screen and a CPU that is slowed down to a quarter of its speed.
-// If the caller asks for it, the phone also has a slow network.
+// The caller can also slow down the network of a page.
 import { chromium } from '@playwright/test';
 import { findChromium } from '../.ci/chromium.mjs';
 

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-chmodSync(scratch, 0o755); // root starts Postgres as another user, who must be able to open the folder
+chmodSync(scratch, 0o755); // if the user root runs this, another user runs Postgres and opens the folder
 const clone = join(scratch, 'fuud');
 execFileSync('git', ['clone', '-q', root, clone]);
 

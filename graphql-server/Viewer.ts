@@ -6,5 +6,5 @@ export type Viewer =
   | { readonly kind: 'ANONYMOUS'; readonly userId: null }
   | { readonly kind: 'GUEST' | 'MEMBER'; readonly userId: string };
 
-/** A person who is not signed in. */
+/** A person who is neither a guest nor a member. */
 export const anonymous: Viewer = { kind: 'ANONYMOUS', userId: null };

@@ -18,7 +18,7 @@ const sessions = async () => (await database.pool.query('SELECT sid, expire, ses
 const member = { username: 'ada', password: 'lovelace' };
 
 describe('headers', () => {
-  test('the content security policy is strict, with a new nonce in each answer; X-Powered-By is missing', async () => {
+  test('answers have a strict content security policy with a new nonce, a request id and no X-Powered-By', async () => {
     const policies = await Promise.all([server.request('/api/auth/user'), server.request('/api/auth/user')]);
     const [first, second] = policies.map(({ headers }) => headers.get('content-security-policy') ?? '');
     expect(first).toMatch(/default-src 'self';script-src 'self' 'nonce-[^']+';style-src 'self' 'nonce-[^']+'/);
@@ -36,7 +36,7 @@ describe('session', () => {
     expect(await sessions()).toEqual([]);
   });
 
-  test('the cookie is HttpOnly and SameSite=Lax, and its id changes at sign-in', async () => {
+  test('the cookie is HttpOnly and SameSite=Lax; sign-in changes the session id and ends the old session', async () => {
     const visitor = server.client();
     const guest = await visitor.request('/api/auth/guest', { json: {} });
     const [cookie = ''] = guest.headers.getSetCookie();
@@ -177,7 +177,7 @@ describe('pages', () => {
     expect(await plain.text()).toContain('data-map-style=""');
   });
 
-  test('the page of a shared link has a summary of the place above the landing, also in Spanish', async () => {
+  test('the page of a restaurant has a summary above the landing page, also in Spanish and Korean', async () => {
     const { id } = await buildRestaurant(database, { name: 'Bit & Bite', cuisine: 'Thai', isSample: true });
     const html = await (await server.client().request(`/restaurant/${id}`)).text();
     const card = html.indexOf('id="place-summary"');

@@ -138,7 +138,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const listener = chain(front, route, (error, response) => {
     const expected = asUnavailable(error);
     if (!expected) log.error('request failed before it was read', { error: describeError(error) });
-    // If only the saving of the session failed, the headers of the answer are already sent.
+    // If the request succeeded but its session could not be saved, the headers of the answer are already sent.
     if (!response.headersSent) answerUnavailable(response, expected ?? unavailable());
   });
   const close = async () => {

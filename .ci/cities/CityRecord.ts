@@ -5,17 +5,17 @@ export interface PostalCode extends Point {
   code: string;
 }
 
-/** One city while collectCities builds the list. */
+/** A city in the lists that collectCities reads and returns. */
 export interface CityRecord extends Point {
   /** The usual name, without the state: "St. Louis". */
   name: string;
   /** Two letters, upper case. */
   state: string;
   /**
-   * Number of inhabitants. Null if GeoNames does not list the place, or if GeoNames states the number of a larger city
-   * instead of the number of this place.
+   * Number of inhabitants. Null if GeoNames does not list the city or has no number for it, or if GeoNames states the
+   * number of a larger city.
    */
   population: number | null;
-  /** Empty if the post office uses the name of a neighboring city for this city's ZIP codes. */
+  /** Empty before collectCities fills it. It stays empty if no nearby ZIP code has this city's name. */
   postalCodes: PostalCode[];
 }

@@ -19,7 +19,7 @@ const MAX_POPULATION_DIFFERENCE = 0.2;
 const NEIGHBOUR = 40;
 
 /**
- * Combines GeoNames' cities and the towns of ZIP codes into one list. The most populous city is first. Towns without a
+ * Combines GeoNames' cities and the towns of ZIP codes into one list. The most populous city is first. Places without a
  * population are last, sorted by their number of ZIP codes, most first.
  */
 export function collectCities(cities: CityRecord[], towns: PostalTown[]): CityRecord[] {
@@ -72,9 +72,9 @@ const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.leng
 
 /**
  * GeoNames gives some parts of a city nearly the population of the whole city ("Tempe Junction", "West Albany"). Two
- * parts can have exactly the same number (Ironville and Meads). So a place with more than 10,000 inhabitants and
- * without ZIP codes loses its population if another place nearby has the same number. It also loses its population if
- * its name contains the name of another place nearby that has a similar number.
+ * parts can have exactly the same population (Ironville and Meads). So a place with more than 10,000 inhabitants and
+ * without ZIP codes loses its population if a nearby place in its state has the same population. It also loses its
+ * population if a nearby place in its state has a similar population and a name that is part of its name.
  */
 function forgetBorrowedPopulations(cities: CityRecord[]): void {
   for (const peers of groupBy(
@@ -94,7 +94,7 @@ function lends(peer: CityRecord, city: CityRecord): boolean {
   return isLender && kilometresBetween(city, peer) <= MAX_PART_DISTANCE_KM;
 }
 
-/** Gives each ZIP code without a town's name to the state's nearest city with ZIP codes, within NEIGHBOUR km. */
+/** Adds each ZIP code without a town's name to the nearest city with ZIP codes in its state, within NEIGHBOUR km. */
 function giveToNeighbours(cities: CityRecord[], towns: PostalTown[]): void {
   const byState = groupBy(cities, ({ state }) => state);
   for (const { state, postalCodes } of towns.filter(({ name }) => name === null)) {

@@ -10,7 +10,7 @@ interface Entry {
   state: string;
 }
 
-/** The ZIP codes that share one town's name. */
+/** The ZIP codes in one state that share one town's name. */
 export interface PostalTown {
   /** Null for ZIP codes of organizations, because these ZIP codes have no town's name. */
   name: string | null;

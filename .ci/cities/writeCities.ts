@@ -12,7 +12,7 @@ const locations = join(__dirname, '..', '..', 'graphql-server', 'locations');
 /** The generated list of cities, which is not committed. */
 const citiesFile = join(locations, '__generated__', 'cities.json');
 
-/** Combines the cities of GeoNames with the ZIP codes and writes them to the file that loadCities reads. */
+/** Combines the cities of GeoNames with the ZIP codes and writes the result to the file that loadCities reads. */
 export function writeCities(): void {
   mkdirSync(dirname(citiesFile), { recursive: true });
   const columns = columnsOf(collectCities(readGeoNames(), readPostalTowns()));

@@ -1,12 +1,12 @@
 import { cuisines } from '../../graphql-server/facts/cuisines.json';
 import { dietaryOptions, features, gemTypes, priceRanges } from '../../graphql-server/facts/facts';
 
-/** A feature that no craving asks for, because nearly every place has it. */
+/** A feature that no craving asks for, because nearly every restaurant has it. */
 const IGNORED_FEATURE = 'indoor-seating';
 
 /**
- * The structured facts that a place may have, except IGNORED_FEATURE. Each fact must be the meaning of at least one
- * concept in the vocabulary.
+ * The structured facts that a restaurant may have, except IGNORED_FEATURE. Each fact must be the meaning of at least
+ * one concept in the vocabulary.
  */
 export const factsThatNeedAConcept: readonly string[] = [
   ...Object.keys(cuisines),

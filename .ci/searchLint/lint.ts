@@ -6,8 +6,8 @@ import { lintMemory } from './lintMemory';
 import { lintVocabulary } from './lintVocabulary';
 
 /**
- * `npm run search:lint`: prints the errors in the vocabulary and in the example cravings, one on each line. The exit
- * code is 1 if there is an error.
+ * `npm run search:lint`: prints the errors in the vocabulary and in the example cravings, one on each line, and then a
+ * summary. The exit code is 1 if there is an error.
  */
 const wrongInMemory = lintMemory(readMemory(), vocabulary, leastCravings);
 const wrong = [...lintVocabulary(conceptFiles, factsThatNeedAConcept), ...wrongInMemory];

@@ -1,6 +1,6 @@
 import { countRowsInCatalogue } from './countRowsInCatalogue';
 
-test('a skipped row counts as kept if it repeats an earlier row; every other skipped row is lost', () => {
+test('a skipped row counts as kept if it repeats an earlier row; no other skipped row counts as kept', () => {
   const reasons = [
     { reason: 'is already in an earlier row of this file', count: 64, examples: [] },
     { reason: 'name: is missing', count: 2, examples: [] },

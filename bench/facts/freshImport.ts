@@ -29,7 +29,7 @@ export async function freshImport(
   importer: Importer,
 ): Promise<{ report: ImportReport; rows: Map<string, ImportedRow> }> {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-measure-'));
-  chmodSync(folder, 0o755); // root starts Postgres as another user, who must be able to open the folder
+  chmodSync(folder, 0o755); // if the user root runs this, another user runs Postgres and opens the folder
   const postgres = await startEmbeddedPostgres(folder);
   const { pool, prisma, close } = withPrisma(openPool(postgres.url));
   try {

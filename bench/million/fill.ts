@@ -11,12 +11,12 @@ export interface BenchCity {
   places: number;
 }
 
-/** The minimum distance between two cities in kilometers. It is so large that no search covers two cities. */
+/** Chosen cities are more than this many kilometers apart, so that no search of the benchmark covers two cities. */
 const APART = 60;
 
 /**
- * Returns `count` cities that are far from each other, the most populous first. The first city has `large` restaurants,
- * and each other city has `small` restaurants.
+ * Chooses `count` cities that are far from each other, the most populous first. `places` is `large` for the first city,
+ * and `small` for each other city.
  */
 export function chooseCities(count: number, large: number, small: number): BenchCity[] {
   const chosen: City[] = [];

@@ -23,7 +23,7 @@ const p50AndP99 = (times: Times) => `p50 ${percentile(times, 0.5)} ms, p99 ${per
 /** Prints all measurements of a large catalogue, for the table in docs/search.md. */
 export async function main(root: string, rows: number): Promise<void> {
   const scratch = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-  chmodSync(scratch, 0o755); // root starts Postgres as another user, who must be able to open the folder
+  chmodSync(scratch, 0o755); // if the user root runs this, another user runs Postgres and opens the folder
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const database = await connectDatabase({ FUUD_DATA_DIR: scratch });
   try {

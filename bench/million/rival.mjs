@@ -1,7 +1,7 @@
 // The rival server that Fuud is compared with. It answers the operation of the search page with Mercurius (with JIT, on
 // Fastify) and one hand-written SQL statement, for which the database has indexes. The rival only compares words. It
 // has no concepts, returns no reasons and does not recognize filters. rival.ts copies this file into a folder that has
-// its own node_modules, and starts it there.
+// its own node_modules, and main.ts runs the copy.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import mercurius from 'mercurius';

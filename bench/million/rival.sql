@@ -1,5 +1,6 @@
--- A page of a city's restaurants that hold any of the words, best first: $1 words joined by |, $2 city, $3 state.
--- Indexes: GIN (city_key, state, words) on rival_words, and the primary keys of both tables.
+-- Finds the restaurants of a city that have at least one of the words, and returns the best ten.
+-- $1 is the words, joined by |. $2 is the city's key. $3 is the state.
+-- Indexes: GIN (city_key, state, words) on rival_words, and the primary keys of rival_words and restaurants.
 WITH found AS MATERIALIZED (
   SELECT w.id, ts_rank(w.words, q) + w.rating_bonus AS score
   FROM rival_words w, to_tsquery('english', $1) AS q

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 const PACKAGES = ['fastify@5', 'mercurius@16', 'graphql@16', 'pg@8'];
 
 /**
- * Installs the rival (the server that a benchmark compares with Fuud) and the packages it needs into `folder`.
+ * Installs the rival (the server that a benchmark compares with Fuud) and its packages into `folder`.
  * @param bench the benchmark's folder in bench/
  * @returns the path of the rival's program
  */
@@ -20,8 +20,8 @@ export function installRival(root: string, bench: string, folder: string): strin
 }
 
 /**
- * Creates the table that the rival's SQL reads, and an index on it. The table has the words of every restaurant that
- * has a description and is not delisted.
+ * Creates the table that the rival's SQL searches, and its indexes. The table has the words of every restaurant that is
+ * not delisted and has the description of a template.
  */
 export async function fillRival(pool: Pool): Promise<void> {
   await pool.query('CREATE EXTENSION IF NOT EXISTS btree_gin');

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import type { Case } from './questions';
 
 /**
- * One open connection that sends one request after another. Benchmarks use it instead of Node's own HTTP client. That
- * client takes as long to send a request as a server takes to answer it, so a benchmark would measure the client.
+ * One open connection that sends one request after another. It replaces Node's own HTTP client in this benchmark. That
+ * client takes as long to send a request as a server takes to answer it, so the benchmark would measure the client.
  */
 export class Connection {
   private readonly socket: Socket;
@@ -26,7 +26,7 @@ export class Connection {
   /**
    * Sends a request and waits for the whole answer.
    * @param bytes a request from bytesOf
-   * @throws if the answer contains an error or nothing is found
+   * @throws if the connection fails, the status is not 200, the answer begins with an error, or nothing is found
    */
   ask(bytes: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {

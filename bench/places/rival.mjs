@@ -1,6 +1,6 @@
-// The rival answers the same requests for restaurants as Fuud. The rival uses Mercurius (with JIT, on Fastify) and one
-// SQL statement written by hand, for which the database has indexes. A second statement reads the session of a member.
-// million/rival.ts copies this file into a folder with its own node_modules, and the file runs there.
+// The rival answers the same GraphQL queries for restaurants by id as Fuud. It uses Mercurius (with JIT, on Fastify)
+// and one SQL statement written by hand, for which the database has indexes. A second statement reads sessions.
+// million/rival.ts copies this file into a folder with its own node_modules, and main.ts runs the copy.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import mercurius from 'mercurius';

@@ -1,5 +1,6 @@
--- Restaurants by id ($1) with their sources and what a member ($2; null for nobody) keeps of them.
--- Indexes: the primary key of restaurants, places (restaurant_id), and (user_id, restaurant_id) of the three lists.
+-- Reads the restaurants with the ids in $1, with their sources. $2 is the id of a member, or null.
+-- For each restaurant, also reads whether the member has saved it, the member's rating and the member's diary entry.
+-- Indexes: restaurants (id), places (restaurant_id), and (user_id, restaurant_id) of the other three tables.
 SELECT r.id, r.name, r.website AS "websiteUrl", r.description, r.recommended_dishes AS "recommendedDishes", r.is_sample AS "isSample",
   r.is_closed AS "isClosed", r.latitude, r.longitude, r.hours, r.weekly_hours AS "weeklyHours", r.time_zone AS "timeZone",
   r.image_urls AS "imageUrls", r.image_placeholders AS "imagePlaceholders", r.user_rating_count AS count,

@@ -6,7 +6,7 @@ export interface Quality {
   bm25: number;
 }
 
-/** The results of `npm run search:eval`. figures.json contains the committed results. */
+/** The results of `evaluate`. figures.json contains the committed results. */
 export interface Figures {
   /** Results of the development set: first for the whole set, then for each slice (developmentSet.ts). */
   development: Record<string, Quality>;
@@ -19,7 +19,7 @@ export interface Figures {
   register: RegisterFigures | null;
   /** Like `register`, for a few invented rows. */
   invented: RegisterFigures;
-  /** The share of nDCG@10 that remains with one typing error in each craving. */
+  /** The share of nDCG@10 that remains with one typing error in each English craving. */
   typos: number;
   /**
    * How well a word in another language finds the same places as the English word: nDCG@10, with the English ranking as
@@ -29,7 +29,7 @@ export interface Figures {
 }
 
 /**
- * Results for a city with hardly any facts except names and streets. Near misses also count as found; they rank after
+ * Results for a city with hardly any facts except names and streets. Near misses also count as found. They rank after
  * the answers.
  */
 export interface RegisterFigures {
@@ -47,7 +47,7 @@ export interface RegisterFigures {
  * The quality of the search memory for cravings that were not in its training: nDCG@10 of the concepts that it recalls.
  */
 export interface LeaveOut {
-  /** The quality for each number of training examples. */
+  /** The quality for each maximum number of training examples. */
   learnt: Record<string, number>;
   /** The quality if the most similar training examples, and not the learned model, recall the concepts. */
   nearest: number;

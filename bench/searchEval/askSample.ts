@@ -21,7 +21,7 @@ export interface Question {
   now?: string;
 }
 
-/** The keys of the first ten places for a craving, in the order of the engine: first answers, then near misses. */
+/** The source ids of the first ten places for a craving, in the engine's order: first answers, then near misses. */
 export function askSample(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), question);
@@ -64,7 +64,7 @@ export function read(
   });
 }
 
-/** The keys of the first ten places, best first. With `isStrict`, near misses are left out. */
+/** The source ids of the first ten places, best first. With `isStrict`, near misses are left out. */
 export function ranked(
   city: SampleCity,
   understanding: Understanding,

@@ -3,8 +3,8 @@ import type { Figures, Quality } from './Figures';
 import committed from './figures.json';
 
 /**
- * nDCG@10 may be at most TOLERANCE below the committed figures. A slice of fewer than FEW cravings varies more, so it
- * may be 3 * TOLERANCE below them.
+ * The nDCG@10 of a slice may be at most TOLERANCE below the committed figure. A slice of fewer than FEW cravings varies
+ * more, so its nDCG@10 may be up to 3 * TOLERANCE below.
  */
 const TOLERANCE = 0.01;
 const FEW = 20;
@@ -34,7 +34,7 @@ test.each(registers)('with few facts, the search is not much worse than in figur
 });
 
 test.each(['register', 'invented'] as const)(
-  '%s: the numbers of cravings without results and of results not for diners are at most those in figures.json',
+  '%s: figures.json limits how many cravings find nothing and how many results are not places for diners',
   (set) => {
     expect(now[set]?.empty ?? 0).toBeLessThanOrEqual(committed[set].empty);
     expect(now[set]?.noPlaceForDiners ?? 0).toBeLessThanOrEqual(committed[set].noPlaceForDiners);

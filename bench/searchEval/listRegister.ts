@@ -1,7 +1,8 @@
 import { registerCity } from './registerCity';
 
-// `npx tsx bench/searchEval/listRegister.ts [pattern]`: prints the register's rows and their source ids, so that a
-// person can grade them. With a pattern, it prints only rows with a name, cuisine or street that matches the pattern.
+// `npx tsx bench/searchEval/listRegister.ts [pattern]`: prints the rows of the register that an import would store, and
+// their source ids, so that a person can grade the rows. With a pattern, it prints only rows with a name, cuisine or
+// street that matches the pattern.
 async function main(): Promise<void> {
   const pattern = new RegExp(process.argv[2] ?? '', 'i');
   const { facts } = await registerCity();

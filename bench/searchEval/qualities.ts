@@ -2,7 +2,7 @@ import type { GradedCraving } from './developmentSet';
 import type { Quality } from './Figures';
 import { ndcg, recall } from './ndcg';
 
-/** Two ways to find the first ten places: the engine, and plain BM25 to compare it with. */
+/** Two ways to find the first ten places: the engine (`ask`), and plain BM25 for comparison (`askWords`). */
 export interface Asking {
   ask: (craving: GradedCraving) => string[];
   askWords: (craving: GradedCraving) => string[];

@@ -9,7 +9,7 @@ import { cityOf, type SampleCity } from './sampleCities';
 
 /**
  * The path of the register's file. The file is not part of the project. The environment variable STL_FOOD_FACILITIES
- * names its path. If the variable is not set, the file must be in shared/data, next to the project's folder.
+ * contains its path. If the variable is not set, the file must be in ../shared/data, seen from the project's folder.
  */
 const REGISTER =
   process.env.STL_FOOD_FACILITIES ?? resolve(__dirname, '../../../shared/data/stl_food_facilities_geocoded.jsonl');
@@ -21,8 +21,8 @@ const SOURCE = 'stl-food-facilities';
 export const hasRegister = existsSync(REGISTER);
 
 /**
- * The real St. Louis, read from its register. The city has names, streets, kinds and coordinates, and the facts that
- * the derivation rules add.
+ * The real St. Louis, read from its register. The register has names, addresses, kinds of business, phone numbers and
+ * coordinates. The derivation rules add other facts.
  */
 export const registerCity = (): Promise<SampleCity> => readRegister(REGISTER);
 /** A city of the invented rows, read in the same way. */

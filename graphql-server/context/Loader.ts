@@ -16,8 +16,9 @@ export interface Loader<Value> {
 }
 
 /**
- * The loaders for GraphQL fields, which request the data of each restaurant separately. Restaurants come from memory,
- * if memory contains them. One SQL statement reads the viewer's own data about many restaurants.
+ * The loaders for GraphQL fields. Each field requests the data of one restaurant, and the loaders read the data of many
+ * restaurants together. Restaurants come from memory, if memory contains them. One SQL statement reads the viewer's own
+ * data about many restaurants.
  */
 export interface Loaders {
   /** The value is null if the catalogue does not contain the restaurant. */

@@ -35,7 +35,7 @@ export interface Deps {
   load: Load;
   /** Returns the object that permits and counts the paid calls of one request. */
   callBudgetFor(caller: Caller): CallBudget;
-  /** Signs cookies and other things that the server must recognize as its own. */
+  /** The key that signs cookies and other data that the server must recognize as its own. */
   secret: string;
   /** The number of proxies whose X-Forwarded-For we trust. */
   trustProxy: number;

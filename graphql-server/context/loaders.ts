@@ -13,8 +13,8 @@ interface LoaderDeps {
   pool: Pool;
   cities: CityIndexes;
   /**
-   * Called after each read of restaurants that are not in memory. If the database cannot be reached, `age` is the age
-   * of the data in memory, in seconds. If the data is up to date, `age` is null.
+   * Called after each read of restaurants that memory could not return immediately. If the database cannot be reached,
+   * `age` is the age of the data in memory, in seconds. If the data is up to date, `age` is null.
    */
   setDataAge(age: number | null): void;
 }
@@ -64,7 +64,7 @@ class LazyLoaders implements Loaders {
   }
 }
 
-/** Loads restaurants. Creates no DataLoader for restaurants that are in memory. */
+/** Loads restaurants. Creates a DataLoader only if memory cannot return a restaurant immediately. */
 class Restaurants {
   private fromDatabase: DataLoader<string, Card | null> | undefined;
 
@@ -89,7 +89,7 @@ class Restaurants {
   }
 }
 
-/** Loads the neighborhoods of cities. One SQL statement reads all cities that are requested at the same time. */
+/** Loads the neighborhoods of cities. Cities that are requested at the same time share one SQL statement. */
 class Neighborhoods {
   private loader: DataLoader<City, readonly string[]> | undefined;
 

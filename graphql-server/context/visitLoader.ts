@@ -5,7 +5,7 @@ import type { ListPage } from '../lists/listPage';
 import type { Viewer } from '../Viewer';
 
 /**
- * Loads a page of the visits of one of the viewer's diary entries. `entryId` is a uuid. If the same page is requested
+ * Loads one page of the visits in a diary entry of the viewer. `entryId` is a uuid. If the same page is requested
  * for several entries at the same time, one SQL statement reads the visits of all these entries.
  */
 export interface VisitLoader {

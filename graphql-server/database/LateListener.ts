@@ -48,7 +48,7 @@ export class LateListener {
     try {
       await (await this.listener)?.settle();
     } catch {
-      return false; // the connection is lost, and onLost was called
+      return false; // the connection was lost or could not be opened
     }
     return this.isStarted;
   }

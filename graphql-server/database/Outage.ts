@@ -19,7 +19,7 @@ export class Outage {
     this.since = null;
   }
 
-  /** Called when this server stops. Later failures are not logged. */
+  /** Called before the pool closes. Later failures are not logged. */
   close(): void {
     this.isClosed = true;
   }

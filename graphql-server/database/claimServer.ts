@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors/StartError';
 
-/** The advisory lock that only one server of an embedded Postgres can hold. The bytes of the number spell "fuud". */
+/** The advisory lock of the only Fuud server that uses an embedded Postgres. The bytes of the number spell "fuud". */
 const SERVER_LOCK = 0x66757564;
 
-/** Shows that this process is the only server of its embedded Postgres. */
+/** Shows that this process is the only Fuud server that uses its embedded Postgres. */
 export interface Claim {
   /** Resolves when the connection with the lock ends without `release`, most likely because Postgres stopped. */
   lost: Promise<void>;
@@ -13,8 +13,8 @@ export interface Claim {
 }
 
 /**
- * Makes this process the only server of an embedded Postgres, with a lock in Postgres. If the process is killed,
- * Postgres releases the lock.
+ * Makes this process the only Fuud server that uses an embedded Postgres. To do so, this function takes a lock in
+ * Postgres. If the process is killed, Postgres releases the lock.
  * @throws StartError when another server holds the lock
  */
 export async function claimServer(url: string, dataDir: string): Promise<Claim> {

@@ -19,7 +19,7 @@ export function columnsOf(alias: string, fields: Record<string, string>, part?: 
   );
 }
 
-/** Returns the model whose columns have this prefix. Returns null if an outer join found no row, so its id is null. */
+/** Returns the model whose columns have this prefix. Returns null if its id is null (an outer join found no row). */
 export function partOf<Model>(row: Record<string, unknown>, part: string): Model | null {
   const prefix = `${part}.`;
   if (!row[`${prefix}id`]) return null;

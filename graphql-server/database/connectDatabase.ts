@@ -8,14 +8,14 @@ import { type OpenPool, openPool, type PoolLimits } from './openPool';
 
 /** The pool of a connected database. */
 export interface ConnectedPool extends OpenPool {
-  /** Set if Postgres is embedded. In that case, `close` also stops Postgres if no other process of ours uses it. */
+  /** Set if Postgres is embedded. In that case, `close` also stops Postgres if no other client is connected. */
   embedded?: EmbeddedPostgres;
 }
 
 /**
  * Connects to DATABASE_URL. If DATABASE_URL is not set, connects to the embedded Postgres in FUUD_DATA_DIR, and starts
  * it if necessary. Then applies missing migrations.
- * @throws StartError if the database cannot be used. Its message says in one line what is wrong and how to fix it.
+ * @throws StartError if the database cannot be used. The message of the error is one line.
  */
 export async function connectDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'FUUD_DATA_DIR'>,

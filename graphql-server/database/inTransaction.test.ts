@@ -21,6 +21,6 @@ test('work that fails because of a deadlock runs again, up to three times', asyn
   await expect(failing('40P01', 4)).rejects.toMatchObject({ code: '40P01' });
 });
 
-test('work that failed for another reason does not run again', async () => {
+test('work that fails for another reason does not run again', async () => {
   await expect(failing('23505', 1)).rejects.toMatchObject({ code: '23505' });
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const id = randomUUID();
-/** Every way in which Fuud uses its database. */
+/** Ways in which Fuud uses its database. */
 const asking: [string, () => Promise<unknown>][] = [
   ['pool.query', () => asked.pool.query('SELECT 1')],
   ['a transaction of ours', () => inTransaction(asked.pool, (client) => client.query('SELECT 1'))],

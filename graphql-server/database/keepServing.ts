@@ -12,8 +12,8 @@ const MINUTE = 60_000;
 const LOOK_EVERY = 200;
 
 /**
- * Makes this process the only server of its embedded Postgres and watches Postgres. When Postgres dies, this function
- * restarts Postgres on the same port and claims it again.
+ * Makes this process the only Fuud server that uses its embedded Postgres (see claimServer). When the claim is lost,
+ * this function claims Postgres again. If Postgres has died, this function first restarts it on the same port.
  * @param giveUp called with the reason when Postgres died (or failed to start) five times within a minute, or when
  * another server has claimed it
  * @returns a function that stops watching and releases the claim; Postgres keeps running

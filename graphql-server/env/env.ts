@@ -25,8 +25,8 @@ const quota = (calls: number) =>
 const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
 
 /**
- * Every variable that the server reads, with its check; readProviders checks OIDC_*. The texts in `describe` are for
- * error messages. docs/operating.md explains all variables.
+ * Every variable that configures the server, with its check. Only the variables OIDC_* are missing here, because
+ * readProviders checks them. The texts in `describe` are for error messages. docs/operating.md explains all variables.
  */
 const schema = z.object({
   PORT: z.preprocess(
@@ -158,9 +158,9 @@ export type Env = z.infer<typeof schema> & {
 };
 
 /**
- * Reads the environment. It is called once, when the server starts.
- * @throws StartError that names the first bad variable and what it should be. It does not show the value, which may be
- * secret.
+ * Reads the environment of the server or of a catalogue command.
+ * @throws StartError that names a bad or missing variable and says what its value should be. The message does not show
+ * the value, because the value may be secret.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source);

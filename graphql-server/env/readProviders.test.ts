@@ -32,12 +32,12 @@ test('reads any number of providers, each from a group of variables', () => {
   ]);
 });
 
-test('blank variables and variables of other programs describe no provider', () => {
+test('blank variables and variables that do not contain the name of a provider are ignored', () => {
   expect(readProviders({ PATH: '/bin', OIDC_CLIENT_ID: 'x', OIDC_ISSUER: 'y', OIDC_X_ISSUER: ' ' })).toEqual([]);
 });
 
 test.each(['http://localhost:9000', 'http://[::1]:9000', 'http://id.localhost', 'http://127.1.2.3'])(
-  'an issuer on this machine may be %s',
+  'an issuer on this machine may use plain http: %s',
   (issuer) => {
     expect(readProviders({ OIDC_X_ISSUER: issuer, OIDC_X_CLIENT_ID: 'x' })).toHaveLength(1);
   },

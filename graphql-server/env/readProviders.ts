@@ -5,7 +5,7 @@ import { StartError } from '../errors/StartError';
 export interface ProviderSettings {
   /** The <NAME> of OIDC_<NAME>_ISSUER in lower case. Addresses (/api/login/{name}) and users.provider contain it. */
   name: string;
-  /** The text of the provider's sign-in button. */
+  /** The provider's name on its sign-in button: "Continue with {label}". */
   label: string;
   issuer: URL;
   clientId: string;
@@ -30,7 +30,7 @@ const issuer = z
 /**
  * Reads every provider in the environment: OIDC_<NAME>_ISSUER, _CLIENT_ID, and the optional _CLIENT_SECRET and _LABEL.
  * The providers are sorted by name. A blank variable counts as unset.
- * @throws StartError that names the first variable that is bad or missing. It does not show the value.
+ * @throws StartError that names a variable that is bad or missing. The message does not show the value.
  */
 export function readProviders(source: Source): ProviderSettings[] {
   const set = Object.keys(source).filter((key) => source[key]?.trim());

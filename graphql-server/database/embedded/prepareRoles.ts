@@ -9,8 +9,8 @@ const LOCK = 0x66757565;
 const WRONG_PASSWORD = '28P01';
 
 /**
- * Creates the role OWNER and its database if they are missing. In a folder from before 2026-11-22, one role is both
- * owner and superuser. This function splits that role into OWNER and ADMIN.
+ * Creates the role OWNER and its database if they are missing. In a cluster that was created before 2026-11-22,
+ * one role is both owner and superuser. This function splits that role into OWNER and ADMIN.
  */
 export async function prepareRoles(access: Access): Promise<void> {
   const adminUrl = access.urlOf(ADMIN, 'postgres');

@@ -105,7 +105,7 @@ test('in a new folder, the server’s role is not a superuser', async () => {
   await database.close();
 });
 
-test('an old folder keeps its data, and a new role that is not a superuser owns all our objects', async () => {
+test('a folder made before 2026-11-22 keeps its data, and a role that is no superuser owns our objects', async () => {
   const folder = await makeOldFolder();
   const [one, other] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   expect(other.url).toBe(one.url);

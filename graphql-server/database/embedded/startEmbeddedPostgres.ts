@@ -20,14 +20,14 @@ export interface EmbeddedPostgres {
   isAlive(): boolean;
   /** Starts Postgres again on the same port after it died. @throws StartError when Postgres does not start */
   startAgain(): Promise<void>;
-  /** Stops Postgres unless somebody is still connected to it. */
+  /** Stops Postgres if no client is connected. */
   stopIfUnused(): Promise<void>;
 }
 
 /**
  * Starts the Postgres of `dataDir`. The first call creates its files. If Postgres already runs, this function uses it.
  * Postgres already runs if another of our processes uses it, or if the process that used it was killed.
- * @throws StartError when another major version of Postgres wrote the data, or when Postgres does not start
+ * @throws StartError when Postgres is not installed or does not start, or when another major version wrote the data
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const folders = placeFolders(dataDir);
