@@ -53,7 +53,7 @@ describe('session', () => {
   test.each([
     ['a trusted proxy says https', { TRUST_PROXY: 1 }, 'https', true],
     ['PUBLIC_URL is https', { PUBLIC_URL: 'https://fuud.example' }, undefined, true],
-    ['a header says https, but no proxy is trusted', {}, 'https', false],
+    ['a header claims https, but no proxy is trusted', {}, 'https', false],
   ])('the cookie is Secure only if HTTPS is certain: %s', async (_case, env, proto, isSecure) => {
     const other = await startTestServer({ database, env });
     const headers: Record<string, string> = proto ? { 'x-forwarded-proto': proto } : {};

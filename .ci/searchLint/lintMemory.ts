@@ -21,7 +21,7 @@ export function lintMemory(memory: readonly RememberedCraving[], vocabulary: Voc
     const ids = concepts.map(({ concept }) => concept);
     for (const id of ids) if (!vocabulary.concepts.has(id)) wrong.push(`${at}: no concept is called "${id}"`);
     for (const id of new Set(ids.filter((each, i) => ids.indexOf(each) !== i)))
-      wrong.push(`${at}: "${id}" stands twice`);
+      wrong.push(`${at}: "${id}" is listed twice`);
     if (text.length > MAX_CHARACTERS) wrong.push(`${at}: longer than ${MAX_CHARACTERS} characters`);
     if (/[A-Z]/.test(ids.join(''))) wrong.push(`${at}: ids are lower case`);
   }

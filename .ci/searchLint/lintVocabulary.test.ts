@@ -42,7 +42,7 @@ test('each error is reported in one line', () => {
   ]);
   expect(
     lint({ soup: entry('soup', { asked: ['the soup', '!'], told: ['soup of mine', 'soup of my mine'] }) }),
-  ).toEqual(['soup: "!" says nothing', 'soup: "soup of my mine" stands twice']);
+  ).toEqual(['soup: "!" contains no words', 'soup: "soup of my mine" is listed twice']);
 });
 
 test('a phrase means at most one concept in cravings of one language, and at most one in texts about places', () => {
@@ -59,12 +59,12 @@ test('a relation must name another existing concept, weigh at most 1, contradict
     'soup: no concept is called "ghost"',
     'soup: is related to itself',
     'soup: "stew" weighs 2, not 0 to 1',
-    'soup: goes with "stew", which it opposes',
-    'soup: is itself by way of soup',
+    'soup: is related to "stew", but also opposes it',
+    'soup: is its own ancestor through soup',
   ]);
   expect(lint({ soup: entry('soup', { is: { stew: 1 } }), stew: entry('stew', { is: { soup: 1 } }) })).toEqual([
-    'soup: is itself by way of stew > soup',
-    'stew: is itself by way of soup > stew',
+    'soup: is its own ancestor through stew > soup',
+    'stew: is its own ancestor through soup > stew',
   ]);
 });
 

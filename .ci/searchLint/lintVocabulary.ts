@@ -27,7 +27,7 @@ export function lintVocabulary(files: typeof conceptFiles, facts: readonly strin
 
 function sameIds(files: readonly ConceptFile[]): string[] {
   const ids = files.flatMap(({ concepts }) => Object.keys(concepts));
-  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: stands in two files`);
+  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: is defined in two files`);
 }
 
 function lintWords({ id, label, phrases, asked, told, es, zh, ko }: Concept): string[] {
@@ -38,7 +38,7 @@ function lintWords({ id, label, phrases, asked, told, es, zh, ko }: Concept): st
     if (list.length === 0) wrong.push(`${id}: no ${name}`);
   }
   for (const phrase of [phrases, asked, told, es, zh, ko].flat()) {
-    if (phraseKey(phrase) === '') wrong.push(`${id}: "${phrase}" says nothing`);
+    if (phraseKey(phrase) === '') wrong.push(`${id}: "${phrase}" contains no words`);
     if (phrase !== phrase.trim().toLowerCase()) wrong.push(`${id}: "${phrase}" is not lower case or has spaces around`);
   }
   return [...wrong, ...saidTwice(id, [phrases, asked, told].flat())];
@@ -48,7 +48,7 @@ function saidTwice(id: string, phrases: readonly string[]): string[] {
   const keys = phrases.map(phraseKey);
   return phrases
     .filter((_, at) => keys.indexOf(keys[at] ?? '') !== at)
-    .map((phrase) => `${id}: "${phrase}" stands twice`);
+    .map((phrase) => `${id}: "${phrase}" is listed twice`);
 }
 
 function lintRelations({ id, is, suggests, opposes }: Concept, { concepts }: Vocabulary): string[] {
@@ -62,10 +62,10 @@ function lintRelations({ id, is, suggests, opposes }: Concept, { concepts }: Voc
   }
   for (const other of Object.keys(suggests)) if (is[other]) wrong.push(`${id}: is and suggests "${other}"`);
   for (const other of opposes) {
-    if (is[other] || suggests[other]) wrong.push(`${id}: goes with "${other}", which it opposes`);
+    if (is[other] || suggests[other]) wrong.push(`${id}: is related to "${other}", but also opposes it`);
   }
   const cycle = findCycle(id, (each) => Object.keys(concepts.get(each)?.is ?? {}));
-  return cycle ? [...wrong, `${id}: is itself by way of ${cycle.join(' > ')}`] : wrong;
+  return cycle ? [...wrong, `${id}: is its own ancestor through ${cycle.join(' > ')}`] : wrong;
 }
 
 function sharedPhrases(

@@ -78,7 +78,8 @@ class CopyOut implements Submittable {
   private read(chunk: Buffer): void {
     let at = 0;
     if (!this.isBegun) {
-      if (!chunk.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('Postgres answered COPY otherwise.');
+      if (!chunk.subarray(0, SIGNATURE.length).equals(SIGNATURE))
+        throw new Error('Postgres sent an unexpected header of COPY.');
       this.isBegun = true;
       at = HEADER_BYTES;
     }

@@ -59,7 +59,7 @@ function clientOf(outage: Outage): PoolConfig['Client'] {
 function socketWithTimeout(silence: number, outage: Outage): Socket {
   const socket = new Socket();
   socket.setTimeout(silence, () => {
-    const error = Object.assign(new Error('The database says nothing.'), {
+    const error = Object.assign(new Error('The database sends no data.'), {
       code: 'ETIMEDOUT',
       syscall: 'read',
       errno: -110,

@@ -54,7 +54,7 @@ test.each([
   [{ ...google, OIDC_GOOGLE_ISSUER: 'http://127.0.0.1.example' }, 'OIDC_GOOGLE_ISSUER has a value'],
   [{ ...google, OIDC_GOOGLE_ISSUER: 'https://a:hunter2@x.example' }, 'OIDC_GOOGLE_ISSUER has a value'],
   [{ ...google, OIDC_GOOGLE_ISSUER: 'https://x.example/?a=hunter2' }, 'OIDC_GOOGLE_ISSUER has a value'],
-  [{ ...google, OIDC_GOOGLE_SECRET: 'hunter2' }, 'OIDC_GOOGLE_SECRET is nothing Fuud knows'],
+  [{ ...google, OIDC_GOOGLE_SECRET: 'hunter2' }, 'OIDC_GOOGLE_SECRET is not a variable of Fuud'],
   [{ OIDC_google_ISSUER: 'https://x.example', OIDC_google_CLIENT_ID: 'x' }, 'OIDC_google_... cannot be used'],
   [{ OIDC_LOCAL_ISSUER: 'https://x.example', OIDC_LOCAL_CLIENT_ID: 'x' }, 'OIDC_LOCAL_... cannot be used'],
 ])('%j stops the start with an error message of one line', (source, words) => {

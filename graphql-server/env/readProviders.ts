@@ -72,7 +72,7 @@ function refuseUnknownVariables(name: string, set: string[]): void {
   const unknown = set.find((key) => key.startsWith(`OIDC_${name}_`) && !GROUP.test(key));
   if (!unknown) return;
   throw new StartError(
-    `${unknown} is nothing Fuud knows. It should end in _ISSUER, _CLIENT_ID, _CLIENT_SECRET or _LABEL.`,
+    `${unknown} is not a variable of Fuud. It should end in _ISSUER, _CLIENT_ID, _CLIENT_SECRET or _LABEL.`,
   );
 }
 

@@ -78,7 +78,7 @@ test('every mutation has one input with a clientMutationId, and its payload retu
   }
 });
 
-test('no input type contains itself at any depth, because compiling an operation would then never end', () => {
+test('no input type contains itself at any depth, because compiling an operation with such a type never ends', () => {
   const holds = (type: GraphQLNamedType, seen: readonly GraphQLNamedType[]): void => {
     expect(seen).not.toContain(type);
     if (!isInputObjectType(type)) return;

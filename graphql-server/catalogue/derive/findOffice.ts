@@ -12,8 +12,8 @@ const longest = longestFrom(known);
 const NAMESAKE =
   /^(?:amphitheat\S+|arena|auditorium|cafe|cent(?:er|re)|coffee|court|dome|field|garden|hall|house|mall|park|pavilion|place|plaza|square|stadium|store|theat\S+|tower|towers)\b/;
 /**
- * Matches the host of a kitchen: "Lifeworks @ Levi's". It does not match after "inside" or "in", because banks rent out
- * rooms.
+ * Matches the text after "@" or "at", which may be the company in whose office the kitchen is: "Levi's" in "Lifeworks @
+ * Levi's". A company after "inside" or "in" does not count, because banks rent out rooms to public cafes.
  */
 const HOST = /(?:@|\bat\b)\s*(?:the )?(.+)$/i;
 

@@ -31,7 +31,7 @@ export interface CardData {
 /** A place that may become a card, and how far it is from the center of the area. */
 export type DeckCandidate = Candidate & CardData;
 
-/** A place that is open this long after the deck's moment also counts as open. */
+/** A place also counts as open if it is open this many milliseconds after the deck's moment. */
 const SOON_MS = 60 * 60_000;
 
 /** What the choice of candidates depends on, in addition to the index. */
@@ -39,7 +39,7 @@ interface Choosing {
   area: SearchArea;
   taste: readonly ConceptWeight[] | null;
   now: Date;
-  /** The time at which open places are preferred; null when opening hours do not count. */
+  /** Places that are open at this time are preferred. Null when opening hours do not count. */
   at: Date | null;
   cities: CityIndexes;
   /** The version of the places, see CityIndex.showAsOf. */

@@ -5,8 +5,8 @@ import { openAtMomentUncached } from './openings';
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns a function that makes tests. A place passes a test if it is open at the moment or a whole number of hours
- * later, up to `hours`. On public holidays, its holiday hours apply if they are known. A place with unknown hours or an
+ * Returns a function that makes a test for a moment. A place passes the test if it is open at that moment, or 1, 2, …
+ * or `hours` hours later. On public holidays, its holiday hours apply if they are known. A place with unknown hours or an
  * unknown time zone also passes, because it may be open.
  */
 export const opensWithin = (hours: number) =>

@@ -1,7 +1,10 @@
 import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
-/** "now" and the days that a model may name. Each search replaces "today", because a reading is stored for weeks. */
+/**
+ * "now" and the days that a model may name. A reading is stored for weeks, so each search replaces "today" and "tomorrow"
+ * with the weekday.
+ */
 export const modelDays = [
   'now',
   'today',

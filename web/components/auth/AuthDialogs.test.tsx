@@ -162,7 +162,7 @@ describe('other ways to sign in', () => {
     expect(url.searchParams.get('returnTo')).toBe(new URL(path, url).href.slice(url.origin.length));
   });
 
-  test('return to the path that the address contains in the parameter returnTo', async () => {
+  test('lead back to the path in the parameter returnTo of the address', async () => {
     show('signIn', { returnTo: '/restaurant/1' });
     await offer('Plum');
     const link = screen.getByRole('link', { name: 'Continue with Plum' });
@@ -190,7 +190,7 @@ describe('an external sign-in with the e-mail of an existing account', () => {
     await userEvent.click(button('Connect'));
   };
 
-  test('is connected to that account by its correct password, and a wrong password shows an error', async () => {
+  test('is connected to that account if the password is correct; a wrong password shows an error', async () => {
     show('linkSignIn', { linkToken: 'T-2' });
     expect(screen.getByRole('dialog', { name: 'Is this you?' })).toHaveAccessibleDescription(/already exists/);
     expect(button('Connect')).toBeDisabled();
@@ -277,7 +277,7 @@ describe('Create Account', () => {
     expect(sent()).toMatchObject({ password: 'Lovelace1' });
   });
 
-  test('sends the trimmed username and leaves blank optional fields out', async () => {
+  test('sends the trimmed username, and does not send blank optional fields', async () => {
     show('createAccount');
     fill(' ada ', 'abcdef');
     type(field(/^Last Name/), '  ');

@@ -69,7 +69,7 @@ test('shows a message if no city matches; Enter then chooses no city', async () 
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('Enter chooses the best match even before the pause in typing; in an empty field Enter does nothing', async () => {
+test('Enter chooses the best match without waiting for a pause in typing; in an empty field Enter does nothing', async () => {
   const page = show();
   await answer(page, ['New York', 'NY']);
   press('Enter');
@@ -90,7 +90,7 @@ test('shows a message if the request that Enter sends fails, and keeps the typed
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('"Ask me again" keeps the city and removes the mark that the reader chose the city', () => {
+test('"Ask me again" keeps the city, but the city no longer counts as chosen by the reader', () => {
   writeStored('fuud_city', 'Boston, MA');
   writeStored('fuud_city_chosen', 'true');
   show('Boston, MA');
