@@ -29,13 +29,13 @@ export interface Fault {
   field: string | null;
   /** The path to a nested field in the input: ["restaurantIds", "3"]. Not set for a top-level field. */
   path?: readonly string[];
-  /** One English sentence that names the field and the fix. It never repeats the value that was sent. */
+  /** English text that says what is wrong and, if possible, how to fix it. It never repeats the value that was sent. */
   message: string;
 }
 
 /**
- * The only kind of error that we expect. GraphQL returns it in userErrors. REST returns it as a status and a JSON body
- * with the message. Any other error is a bug of ours, and its message is hidden.
+ * An error whose code and message the caller may see. A GraphQL mutation returns it in userErrors, and a GraphQL query
+ * returns it in `errors`. REST returns it as a status and a JSON body with the code and the message.
  */
 export class UserError extends Error implements Fault {
   override readonly name = 'UserError';

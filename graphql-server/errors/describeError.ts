@@ -1,7 +1,7 @@
 /**
- * Describes an error for the log: its name, its code or its message, and the place where it was thrown. Messages of
- * databases and parsers often repeat private values. So the message is not logged if the error is a SyntaxError, or if
- * its code is a string.
+ * Describes an error for the log: its name, the last line of its message, and the line of code that threw it. Messages
+ * of databases and parsers often repeat private values. So the message of a SyntaxError, or of an error whose code is a
+ * string, is left out. If such an error has a code, the code is logged instead of the message.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

@@ -11,7 +11,7 @@ export interface RestaurantFacts {
   state: string;
   /** Five digits. */
   postalCode: string | null;
-  /** The city in the form that searches compare: "st louis". */
+  /** The city's name in the form in which a search compares cities: "st louis". */
   cityKey: string;
   /** The chain that the restaurant belongs to, e.g. "Arby's". */
   brand: string | null;
@@ -23,7 +23,7 @@ export interface RestaurantFacts {
   /** The people whom the place serves. Null when the source does not contain this fact. */
   audience: Audience | null;
   googleRating: number | null;
-  /** The source's own rating, 0 to 5, if it is not Google's. */
+  /** The source's own rating, 0 to 5. A rating from Google is in googleRating instead. */
   rating: number | null;
   yelpRating: number | null;
   yelpReviews: number | null;

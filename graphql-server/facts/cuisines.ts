@@ -29,8 +29,8 @@ const cache = new Map<string, readonly Cuisine[]>();
 
 /**
  * The cuisines in a place's cuisine text, each once, in the order of the text: "Kosher Bakery, Café" gives Kosher,
- * Bakery and Cafe. If an entry between two commas is not known as a whole, the known words in it are used, and unknown
- * words are left out.
+ * Bakery and Cafe. Commas, semicolons and vertical bars separate the entries of the text. If an entry is not known as a
+ * whole, the known words in the entry are used, and its unknown words are left out.
  * @param text restaurants.cuisine; null when unknown
  */
 export function cuisinesOf(text: string | null): readonly Cuisine[] {

@@ -4,7 +4,8 @@ import { dietaryLabels, featureLabels } from './factLabels';
 import { dietaryOption, feature } from './facts';
 
 /**
- * The label of a stored word (a cuisine, a diet or a feature) in a language.
+ * The label of a stored text in a language. The text is a feature, a diet, or one or more cuisines. Labels of several
+ * cuisines are separated by commas.
  * @returns null for any other text
  */
 export function factLabel(text: string, language: Language): string | null {

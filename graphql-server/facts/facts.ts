@@ -17,7 +17,7 @@ export type GemType = (typeof gemTypes)[number];
  * this list, so add new words at the end.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
-/** One of the audiences. Decks, lists and counts include only public places. A search finds other places by name. */
+/** One of the audiences. Decks contain only public places. A search finds any other place only by its name or venue. */
 export type Audience = (typeof audiences)[number];
 
 /** The diets. Search documents store one bit for each diet, in this order, so add new words at the end. */

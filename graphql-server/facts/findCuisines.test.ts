@@ -58,7 +58,7 @@ test.each(['dance_club', 'Klingon', 'house', ''])('%j is not in the vocabulary',
   expect(findCuisines(word)).toBeUndefined();
 });
 
-test('each cuisine is found by its own name; spellings of several cuisines list known names; names are sorted', () => {
+test('each cuisine is found by its own name; names are sorted; `several` contains only names of cuisines', () => {
   const names = Object.keys(cuisines);
   expect(names.filter((name) => findCuisines(name)?.join() !== name)).toEqual([]);
   expect(
@@ -69,7 +69,7 @@ test('each cuisine is found by its own name; spellings of several cuisines list 
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('no spelling belongs to two cuisines', () => {
+test('no spelling is listed twice, and each spelling of a cuisine finds that cuisine', () => {
   const spellings = [...Object.values(cuisines).flat(), ...Object.keys(several), ...wordsWithoutCuisine];
   expect(spellings.filter((spelling, index) => spellings.indexOf(spelling) !== index)).toEqual([]);
   const strayed = Object.entries(cuisines).flatMap(([name, own]) =>

@@ -26,9 +26,9 @@ for (const name of Object.keys(cuisines)) list(name, [name]);
 for (const [name, spellings] of Object.entries(cuisines)) for (const spelling of spellings) list(spelling, [name]);
 
 /**
- * The display words for a cuisine word of a source: "coffee_shop" -> ["Coffee"], "Breakfast & Brunch" -> ["Breakfast",
+ * The names of the cuisines in a word of a source: "coffee_shop" -> ["Coffee"], "Breakfast & Brunch" -> ["Breakfast",
  * "Brunch"], "restaurant" -> [] (names no cuisine), "klingon" -> undefined (not in the vocabulary).
- * @see cuisines.json, which an editor may extend
+ * @see cuisines.json, the vocabulary
  */
 export const findCuisines = (word: string) => findFoldedCuisines(foldCuisine(word));
 

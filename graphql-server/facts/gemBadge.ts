@@ -1,6 +1,6 @@
 import { type GemType, gemTypes } from './facts';
 
-/** The facts of a restaurant that decide its badge. The brand (chain) and the audience may be unknown. */
+/** The facts of a restaurant that decide its badge. Facts that are null or missing are unknown. */
 export interface BadgeFacts {
   gemType: string | null;
   category: string | null;

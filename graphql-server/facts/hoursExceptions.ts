@@ -14,8 +14,9 @@ export interface HoursException {
 const DAYS_AHEAD = 8 * 7;
 
 /**
- * The public holidays of the next eight weeks (including today), with their hours.
- * @param holidayHours null when the hours on holidays are unknown; the result is then empty
+ * The public holidays of the next eight weeks (including today), with their hours. Empty when the holiday hours are
+ * unknown, or when this machine does not know the time zone.
+ * @param holidayHours null when unknown
  */
 export function hoursExceptions(
   holidayHours: readonly DayInterval[] | null,

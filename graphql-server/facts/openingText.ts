@@ -5,8 +5,8 @@ import type { DayInterval, WeeklyInterval } from './weeklyHours';
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * The opening hours at a moment in one line, in the place's local time: "Open · until 10 PM", "Open · 24 hours",
- * "Closed · from Tue 5 PM". It never contains both "Open" and "Closed".
+ * One line that tells whether a place is open at the moment `now`, in the place's local time: "Open · until 10 PM",
+ * "Open · 24 hours", "Closed · from Tue 5 PM" or "Closed · no hours this week".
  * @param timeZone IANA name
  * @param holidayHours the hours on public holidays; null when unknown, and the weekday's hours then apply
  * @returns null when this machine does not know the zone

@@ -32,12 +32,12 @@ test.each([
 
 describe('clocks are put back: on 1 November 2026, the hour from one to two in the morning comes twice', () => {
   test.each([
-    // Open until two: open in both hours.
+    // A place that is open until two is open in both hours.
     [1560, '2026-11-01T05:30:00Z', true, '2026-11-01T08:00'],
     [1560, '2026-11-01T06:30:00Z', true, '2026-11-01T08:00'],
     [1560, '2026-11-01T07:59:00Z', true, '2026-11-01T08:00'],
     [1560, '2026-11-01T08:00:00Z', false, null],
-    // Open until half past one: closes when the first hour is half over, and stays closed for the whole second hour.
+    // A place that is open until half past one closes in the first hour, and stays closed for the whole second hour.
     [1530, '2026-11-01T06:29:00Z', true, '2026-11-01T06:30'],
     [1530, '2026-11-01T06:30:00Z', false, null],
     [1530, '2026-11-01T07:15:00Z', false, null],
@@ -81,13 +81,13 @@ describe('Thanksgiving Day, 26 November 2026', () => {
     ]);
   });
 
-  test('a place that is always open never closes, unless it closes for a holiday', () => {
+  test('a place that is always open has no closing time, unless it closes for a holiday in the next days', () => {
     expect(timesOf(always, '2026-11-24T18:00:00Z')).toEqual([true, null, null]);
     expect(timesOf(always, '2026-11-24T18:00:00Z', [])).toEqual([true, '2026-11-26T06:00', '2026-11-27T06:00']);
   });
 });
 
-test('there is no next opening when the place is closed all week, or when the time zone is unknown', () => {
+test('closesAt and opensNextAt are null if the place is closed all week, or if the time zone is unknown', () => {
   expect(timesOf([], '2026-11-24T18:00:00Z')).toEqual([false, null, null]);
   expect(openingTimes({ weekly: always, holidayHours: null, timeZone: 'America/Nowhere' }, new Date())).toEqual({
     isOpen: null,

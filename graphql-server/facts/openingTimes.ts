@@ -16,9 +16,9 @@ export interface KnownHours {
 export interface OpeningTimes {
   /** Null when this machine does not know the time zone. */
   isOpen: boolean | null;
-  /** Null when the place is closed at that moment, or never closes. */
+  /** Null when the place is closed at that moment, or does not close within a week. */
   closesAt: Date | null;
-  /** The next opening after that moment; null when the place does not open within a week, or never closes. */
+  /** The next opening after that moment. Null when there is none within a week, e.g. because the place never closes. */
   opensNextAt: Date | null;
 }
 

@@ -26,7 +26,7 @@ export function placeClock(timeZone: string, now: Date): WallClock | null {
 const lastAsked = new Map<string, { minute: number; clock: WallClock | null }>();
 
 const MINUTE = 60_000;
-/** The maximum number of minutes by which a zone puts its clocks back. */
+/** The maximum number of minutes by which this code expects a zone to put its clocks back. */
 const MAX_PUT_BACK = 120;
 
 /** Like placeClock, but without the cache. Use it for moments that are needed only once. */

@@ -22,12 +22,13 @@ const FACTS: readonly (readonly [field: string, column: keyof RestaurantFacts])[
   ['coordinates', 'latitude'],
 ];
 
-/** The origin of the audience "public" when no source and no rule set the audience. */
+/** The origin of the audience "public" if no origin is stored for the audience. */
 const FOR_EVERYBODY: FactOrigin = { field: 'audience', source: null, rule: 'nothing says otherwise' };
 
 /**
  * The origin of each known fact of a restaurant. Merged and derived facts have a stored origin. If the restaurant has
- * only one source, all other facts come from that source. Facts whose origin is unknown are not listed.
+ * only one source, facts without a stored origin come from that source, except the audience "public" (see
+ * FOR_EVERYBODY). Facts whose origin is unknown are not listed, and isClosed is listed only if it is true.
  * @param sources the sources of this restaurant
  */
 export function provenanceOf(restaurant: Restaurant, sources: readonly PlaceSource[]): FactOrigin[] {

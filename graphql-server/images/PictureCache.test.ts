@@ -66,7 +66,7 @@ test('an incomplete file of a former run is deleted; files of other programs are
   expect(left.map(({ name }) => name).sort()).toEqual([a, 'notes.txt']);
 });
 
-test('a picture is returned even if the folder cannot be written', async () => {
+test('`write` returns the file even if its folder cannot be created', async () => {
   writeFileSync(join(folder, 'file'), '');
   const kept = await new PictureCache(join(folder, 'file', 'under'), 10_000).write(a, bytes(10));
   expect(kept.body).toEqual(bytes(10));

@@ -13,8 +13,8 @@ export interface CachedFile {
 
 const DIGEST_BYTES = 16;
 /**
- * The modification time of a file is updated at most once in this many milliseconds. That is enough to find out after a
- * restart which files were used last.
+ * The modification time of a file is updated at most once in this many milliseconds. That is exact enough to find the
+ * least recently used files after a restart.
  */
 const TOUCH_MS = 3_600_000;
 const NAME = /^[0-9a-f]{64}$/;
@@ -43,7 +43,7 @@ export class PictureCache {
     });
   }
 
-  /** The key (the file name) for some words. The words may contain any characters. */
+  /** The key of a file, which is also its name on the disk. `words` may contain any characters. */
   static key = (...words: string[]): string => hash('sha256', words.join('\n'));
 
   /** Whether the file is in the cache. Only the first use of the cache lists the folder on the disk. */
@@ -103,7 +103,8 @@ export class PictureCache {
           const path = join(parentPath, name);
           const at = await stat(path).catch(() => undefined);
           if (NAME.test(name)) return at && { key: name, bytes: at.size, touchedAt: at.mtimeMs };
-          // Deletes a file that a crash left incomplete. Another server may still be writing a file of the last hour.
+          // Deletes an incomplete file that a crash left behind. A file that was changed within the last hour is not
+          // deleted, because another server may still be writing it.
           if (at && name.endsWith('.tmp') && at.mtimeMs < Date.now() - TOUCH_MS) await rm(path, { force: true });
         }),
     );

@@ -25,7 +25,7 @@ export interface Pictures {
   /**
    * Returns the picture in a size, in the best format that the header `accept` allows: AVIF if the AVIF is already
    * made, otherwise WebP or JPEG. AVIFs are made in the background, beginning with the picture that was requested last.
-   * @throws PictureMissing if there is no such picture; BusyError if too much work is waiting
+   * @throws PictureMissing if the picture does not exist or cannot be made; BusyError if too much work is waiting
    */
   get(wanted: { source: string; size: PictureSize }, accept?: string): Promise<CachedFile & { format: PictureFormat }>;
   /** Resolves when no picture is being made. */
@@ -73,7 +73,7 @@ export function createPictures({
     });
   }
 
-  /** Reports the placeholder once for each picture. If this fails, the picture is served without a placeholder. */
+  /** Reports the placeholder when a picture is first encoded. If this fails, the failure is only logged. */
   async function reportPlaceholder(source: string, original: Original): Promise<void> {
     if (!onPlaceholder || reportedSources.has(source)) return;
     if (reportedSources.size >= REMEMBERED) reportedSources.clear();
@@ -107,7 +107,7 @@ export function createPictures({
     });
   }
 
-  /** Makes the waiting AVIFs one by one, the last requested first, because people look at that picture now. */
+  /** Makes the waiting AVIFs one by one. The last request is first, because a user may be looking at its picture. */
   async function makeWaiting(): Promise<void> {
     for (let newest = [...later].at(-1); newest; newest = [...later].at(-1)) {
       const [key, { source, size }] = newest;

@@ -8,11 +8,11 @@ import { isPictureSize, type PictureSize } from './pictureSizes';
 export interface PictureAddresses {
   /**
    * The path at which this server serves the source in this size. A path under /assets is returned unchanged. An
-   * address under /img is changed to this size. Returns null for all other sources: for hosts that are not listed, for
-   * other paths, and for text that is no web address.
+   * address under /img is changed to this size if `read` accepts it. Returns null for web addresses whose host is not
+   * listed, for all other paths, and for all other text except illustrations.
    */
   of(source: string, size: PictureSize): string | null;
-  /** The source and size of an address; null if this server did not make it. */
+  /** The source and size of an address under /img; null if the address was not made with this server's secret. */
   read(path: string): { source: string; size: PictureSize } | null;
 }
 

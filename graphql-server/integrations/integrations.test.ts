@@ -25,8 +25,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { loadPlaces } from './loadPlaces';
 
-// These tests send the operations of ten partners and check GraphQL's answers. Each operation has its own file in this
-// folder.
+// These tests send the operations of ten partners and check GraphQL's answers. Each partner has its own file of
+// operations in this folder.
 
 const MONDAY_NOON = '2026-11-23T12:00:00-06:00';
 const HOTEL = { latitude: 38.6441, longitude: -90.2617, radiusMeters: 1500 };
@@ -314,7 +314,7 @@ test('AI agent: reasons, unknown concepts, relaxations, and areas that are ambig
   const city = { id: encodeGlobalId('City', 'st-louis-mo'), fullName: 'St. Louis, MO' };
   const found = await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } });
   for (let time = 0; time < 4; time++) {
-    // After some repetitions, the server runs the compiled operation.
+    // The server compiles an operation that is sent repeatedly. The compiled operation must give the same result.
     expect(await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } })).toEqual(found);
   }
   expect(found).toMatchObject({ totalCount: 3, area: { status: 'FOUND', city, alternatives: [] }, relaxations: [] });

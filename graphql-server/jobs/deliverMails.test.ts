@@ -84,7 +84,7 @@ test('the letter is sent to the address as it is spelled in the account', async 
 describe('the language of a letter', () => {
   const subjects = LANGUAGES.map((language) => [language, words[language].resetPassword.subject] as const);
 
-  test.each(subjects)('is the member’s setting, %s, not that of the device', async (language, subject) => {
+  test.each(subjects)('is the member’s setting, %s, not the language of the device', async (language, subject) => {
     const email = `${language}@example.com`;
     await buildUser(database, { email, settings: { create: { language } } });
     await ask(email, language === 'en' ? 'zh' : 'en');

@@ -24,7 +24,7 @@ const due = async () => {
   return rows[0].count;
 };
 
-test('documents of an older or newer vocabulary are computed again; facts and their dates do not change', async () => {
+test('documents of other vocabularies are replaced; restaurants with current documents do not change', async () => {
   const built = await buildRestaurant(database, { name: 'Nudo House' });
   await database.pool.query(
     `INSERT INTO restaurants (id, name, city, city_key, state, search_version)
@@ -62,7 +62,7 @@ test('a replaced version computes documents only after it or the newer version w
   ]);
   await refreshOnce();
   expect(await due()).toBe(0);
-  // No server of this version was seen for an hour, so it comes back as the newer version.
+  // No server of this version was seen for an hour, so this version comes back as the newer version.
   await database.pool.query("UPDATE search_versions SET last_seen = now() - interval '61 minutes'");
   await database.pool.query('UPDATE search_versions SET last_seen = now() WHERE version = $1', [later]);
   await database.pool.query('UPDATE restaurants SET search_version = $1', [later]);

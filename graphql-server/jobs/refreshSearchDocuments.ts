@@ -23,8 +23,8 @@ export interface DocumentRefresh {
 
 /**
  * Computes the search documents that are missing or come from another vocabulary. The work starts immediately and again
- * every AGAIN milliseconds, and it runs in small batches. Nothing is computed while a newer version is running
- * (claimSearchVersion). Each batch is saved, so the work can stop and continue at any time.
+ * every AGAIN milliseconds, and it runs in small batches. Nothing is computed while servers of a version that appeared
+ * later are running (see claimSearchVersion). Each batch is saved, so the work can stop and continue at any time.
  */
 export function refreshSearchDocuments(pool: Pool, pause = PAUSE): DocumentRefresh {
   let isStopped = false;

@@ -12,7 +12,7 @@ const IMPORT_DAYS = 1;
 const COUNT_DAYS = 7;
 
 /**
- * Deletes expired data. The privacy notices state the times.
+ * Deletes expired data. The privacy notices state the times for personal data.
  * - Attempts to sign in with other services and requests to change an e-mail address, which contain personal data.
  * - Facts from live sources, because the terms of the sources require this. The sources' place ids are not deleted.
  * - The readings of search texts by a language model, and old counts of calls to paid services.

@@ -19,8 +19,8 @@ export interface Addresses {
 }
 
 /**
- * Writes a queued letter in its reader's language. The token is created only now, so no token is stored in the queue.
- * @returns null when there is no recipient, or when the letter is no longer needed
+ * Writes a queued letter in its reader's language. The token for a link is created here, so the queue stores no token.
+ * @returns null when the account of the recipient does not exist, or when the letter is no longer needed
  */
 export async function writeMail(
   prisma: PrismaClient,

@@ -65,8 +65,8 @@ export function readListPage(list: ListName, { first, after, last, before }: Lis
 }
 
 /**
- * The cursor of an entry. Callers must treat it as opaque. It stays valid while the entry keeps its date, even if other
- * entries are added or removed.
+ * The cursor of an entry. Callers must treat it as opaque. It contains the date and the id of the entry, so it stays
+ * valid even if entries are added or removed.
  */
 export function listCursor(list: ListName, { at, id }: Position): string {
   return Buffer.from(`${list}:${at.getTime()}:${id}`).toString('base64url');

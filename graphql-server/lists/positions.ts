@@ -15,10 +15,10 @@ export const countsOf = ({ after, before }: ListPage) => Prisma.sql`
   (count(*) FILTER (WHERE NOT ${follows(after)}))::int AS "beforePage",
   (count(*) FILTER (WHERE NOT ${precedes(before)}))::int AS "afterPage"`;
 
-/** SQL that is true for rows between the cursors. A page contains some of these rows, in the order of `inOrder`. */
+/** SQL that is true for rows between the cursors. The page contains the first of these rows in the order `inOrder`. */
 export const isWithin = ({ after, before }: ListPage) => Prisma.sql`${follows(after)} AND ${precedes(before)}`;
 
-/** SQL for the order of rows: newest first, but oldest first for a page that is counted from the end. */
+/** SQL for the order in which rows are chosen: newest first, or oldest first for a page counted from the end. */
 export const inOrder = ({ backwards }: ListPage) =>
   backwards ? Prisma.sql`at ASC, id ASC` : Prisma.sql`at DESC, id DESC`;
 

@@ -10,7 +10,7 @@ import type { Viewer } from '../Viewer';
 import { type ListName, type ListPage, listCursor } from './listPage';
 import { type Counts, countsOf, inOrder, isWithin, pagePositionOf } from './positions';
 
-/** Which of the member's other data about the same restaurant is also read. */
+/** Which of the member's other data about the restaurant of an entry is also read. */
 export interface WantedExtras {
   saved?: boolean;
   rating?: boolean;

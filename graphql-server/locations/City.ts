@@ -6,7 +6,7 @@ export interface City extends Point {
   readonly name: string;
   /** Two letters, upper case. */
   readonly state: string;
-  /** The name in the form that searches compare: "st louis". */
+  /** The name in the form in which a search compares names: "st louis". */
   readonly key: string;
   /** Inhabitants (GeoNames); null if not known. */
   readonly population: number | null;
@@ -14,5 +14,5 @@ export interface City extends Point {
   readonly postalCodes: readonly string[];
 }
 
-/** "St. Louis, MO". */
+/** The name and the state of a city: "St. Louis, MO". */
 export const locationOf = ({ name, state }: City): string => `${name}, ${state}`;

@@ -2,7 +2,7 @@
 export interface CityFile {
   cities: {
     name: string[];
-    /** The name in the form that searches compare. */
+    /** The name in the form in which a search compares names. */
     key: string[];
     state: string[];
     latitude: number[];

@@ -15,7 +15,7 @@ const SPELLINGS = new Map([
   ['mt', 'mount'],
 ]);
 
-/** A city in the form that searches compare, and the state if the text names one. */
+/** A city's name in the form in which a search compares names, and the state if the text names a state. */
 export interface CityKey {
   /** Lower case, no accents or punctuation, "saint" as "st": "st louis". Empty if the text has no letter or digit. */
   cityKey: string;

@@ -4,7 +4,7 @@ import { labelOf } from './cityLabels';
 import { loadCities } from './loadCities';
 
 const LEAST_SIMILAR = 0.6;
-/** The bonus for ten times as many inhabitants. Because of it, "pheonix" gives Phoenix, not Phenix, VA. */
+/** The bonus for ten times as many inhabitants. Because of this bonus, "pheonix" gives Phoenix, not Phenix, VA. */
 const WEIGHT_OF_PEOPLE = 0.04;
 const FINAL_STATE = / [a-z]{2}$/;
 
@@ -28,9 +28,9 @@ function loadShapes(): Shapes {
 }
 
 /**
- * The city that somebody probably meant to type. Only cities with a similarity over 0.6 are considered. The similarity
- * is 1 - edit distance / length of the longer text. The city with the highest sum of similarity and bonus is returned.
- * Null if no city is similar.
+ * The city that somebody probably meant to type. Only cities with a known population and a similarity over 0.6 are
+ * considered. The similarity is 1 - edit distance / length of the longer text. The city with the highest sum of
+ * similarity and bonus is returned. Null if no city is similar.
  * @param typed a result of foldTyped
  */
 export function correctSpelling(typed: string): City | null {
@@ -57,14 +57,14 @@ export function correctSpelling(typed: string): City | null {
   return best;
 }
 
-/** One bit for each letter in the text. */
+/** One bit for each different character of the text. Some characters share a bit. */
 function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) % 32);
   return letters;
 }
 
-/** Counts the set bits. Each set bit is a letter that only one of two texts has, so it requires at least one edit. */
+/** Counts the set bits. Each set bit is a character that only one of two texts has, so it needs at least one edit. */
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

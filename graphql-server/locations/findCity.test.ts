@@ -75,7 +75,7 @@ test.each([
   expect(findCity(text)).toBeNull();
 });
 
-test('a city has coordinates, a population and ZIP codes', () => {
+test('a city has coordinates, a population and its ZIP codes in order; some cities have no ZIP codes', () => {
   const city = findCity('63108');
   expect(city).toMatchObject({ name: 'St. Louis', state: 'MO', key: 'st louis', population: 315_685 });
   expect(city?.latitude).toBeCloseTo(38.63, 1);

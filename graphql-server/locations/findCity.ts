@@ -4,7 +4,7 @@ import { isPostalCode } from './isPostalCode';
 import { loadCities } from './loadCities';
 import { stateCode } from './usStates';
 
-/** No place name is longer than this. */
+/** The maximum length of a text. No city's name is longer. */
 const MAX_CHARACTERS = 100;
 const COUNTRY = /,?\s+(?:USA|U\.S\.A\.|US|United States(?: of America)?)\s*$/i;
 const FINAL_ZIP = /\s(\d{5})(?:-\d{4})?\s*$/;

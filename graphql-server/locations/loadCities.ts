@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { City } from './City';
 import type { CityFile } from './CityFile';
 
-/** All cities, and ways to find one. */
+/** All cities, and ways to find a city. */
 export interface Cities {
   /** The most populous first. */
   all: readonly City[];
@@ -19,7 +19,7 @@ const NONE = 0xffff;
 const NO_CODES = new Uint32Array();
 let cities: Cities | undefined;
 
-/** Reads the generated list at the first call, in about 0.1 s. The list is next to this file or the bundle. */
+/** Reads the generated list at the first call, in about 0.1 s. The file is in __generated__, next to this code. */
 export function loadCities(): Cities {
   cities ??= readCities(JSON.parse(readFileSync(join(__dirname, '__generated__', 'cities.json'), 'utf8')));
   return cities;

@@ -63,18 +63,21 @@ export function forgetFormerGuest(request: IncomingMessage): Promise<void> {
   return save(session);
 }
 
-/** A user who may sign in, with the data of the row at the moment of the check. */
+/** A user who has proved their identity and may sign in, with the values that the row in `users` had at that moment. */
 export interface SigningInUser {
   /** uuid */
   id: string;
   isGuest: boolean;
-  /** The stored hash that the password was compared with; null when the user proved their identity in another way. */
+  /** The stored password hash at that moment; null if the account has no password. If it changes, the sign-in fails. */
   password: string | null;
 }
 
 const signingInUsers = new WeakMap<object, SigningInUser>();
 
-/** Returns the user for whom this write creates the session, and forgets the user. Later writes get undefined. */
+/**
+ * The session store calls this function for each write of a session. The first call after a sign-in returns the user
+ * who signed in, and later calls return undefined.
+ */
 export function takeSigningInUser(session: object): SigningInUser | undefined {
   const user = signingInUsers.get(session);
   signingInUsers.delete(session);
@@ -150,7 +153,7 @@ export function signOut(request: IncomingMessage, response: ServerResponse): Pro
     expireCookie({ request, response }, SESSION_COOKIE);
     const { session } = request as SessionRequest;
     if (!session) return resolve();
-    // `regenerate` is not used here, because it would store a new session and send its cookie needlessly.
+    // `regenerate` is not used here, because it would also begin a new session, which is not needed.
     session.destroy((error) => (error ? reject(error) : resolve()));
   });
 }

@@ -7,7 +7,7 @@ import { freePort } from '../database/embedded/freePort';
 
 const root = join(__dirname, '..', '..');
 
-/** A server that runs in its own process, with the output that a person who starts it sees. */
+/** A server that runs in its own process, with everything that it has printed. */
 export interface StartedServer {
   child: ChildProcess;
   url: string;
@@ -47,7 +47,7 @@ export function buildServer(name: string): BuiltServer {
     platform: 'node',
     logLevel: 'error',
   });
-  // .ci/build.mjs also copies these folders to the folder of the server's bundle.
+  // The server reads these files beside its bundle. .ci/build.mjs copies them too.
   for (const made of ['locations/__generated__', 'search/memory/__generated__']) {
     cpSync(source(made), join(bundle, '../__generated__'), { recursive: true });
   }

@@ -1,4 +1,4 @@
-/** A restaurant with all facts, as the answer of a mock resolver. `parts` replaces some of the facts. */
+/** A restaurant with nearly all facts, as the answer of a mock resolver. `parts` replaces some of the facts. */
 export function mockRestaurant(parts: Record<string, unknown> = {}) {
   return {
     id: 'UmVzdGF1cmFudDox',

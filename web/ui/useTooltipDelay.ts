@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The pointer must rest on a control for this time before the tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** For this time after a tooltip has closed or the pointer has left it, the next tooltip opens immediately. */
+/** If a tooltip closed, or lost the pointer, less than this time ago, another tooltip opens immediately. */
 const SKIP_DELAY_MS = 300;
 /** The time for the pointer to move from the control to its tooltip. */
 const GRACE_MS = 120;

@@ -1,6 +1,6 @@
 import type { Palette } from './palettes';
 
-/** The input of a look: the colours, a random function with a fixed seed, and the side that the light comes from. */
+/** The input of a look: the colors, a random function with a fixed seed, and the side that the light comes from. */
 export interface Scene {
   palette: Palette;
   random: () => number;
@@ -18,7 +18,7 @@ export interface Stage {
   floor: number;
   /** How strong the shadows of the dishes are, 0 to 1. */
   shadow: number;
-  /** If set, the first and the second dish stand on plinths of these colours. */
+  /** If set, the first and the second dish stand on plinths in these colors. */
   plinth?: { top: string; side: string; sideDark: string };
   /** Whether dishes with the role 'food' lie on plates. */
   plate?: boolean;

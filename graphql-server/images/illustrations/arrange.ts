@@ -10,13 +10,13 @@ export interface Place {
   plinth: number;
 }
 
-/** The longer side of a main dish whose size is 1. */
+/** The longer side of a main dish whose size is 1, in SVG units, if there are several dishes and no plinths. */
 const LEAD = 400;
 
 /**
  * Arranges one to three dishes as a group. The first is the main dish. The second stands behind the main dish on one
- * side. The third is smaller and stands in front of the main dish on the other side. Returns the places in the order of
- * `dishes`.
+ * side. The third stands in front of the main dish on the other side. The second and the third are scaled down. Returns
+ * the positions in the order of `dishes`.
  */
 export function arrange(
   dishes: readonly Dish[],

@@ -18,7 +18,7 @@ const parsed = (facts: typeof pizzeria) =>
     return illustration;
   });
 
-test('the first illustration shows only the best-known dish; no two illustrations share a look or colours', () => {
+test('the first illustration shows one dish; illustrations of a place differ in main dish, look and colors', () => {
   const chosen = parsed({ ...pizzeria, recommendedDishes: [...pizzeria.recommendedDishes, 'Meatball sandwich'] });
   expect(chosen.map(({ dishes }) => dishes[0])).toEqual(['1f355', '1f35d', '1f96a']);
   expect(chosen[0]?.dishes).toHaveLength(1);

@@ -57,7 +57,7 @@ const MOST = 4;
 /**
  * Up to four illustrations for a sample place. The same facts always give the same illustrations. The first shows only
  * one dish, if possible a dish that the kitchen is known for. Each illustration has a different main dish, a different
- * look and different colours. The dishes next to the main dish are all named by the menu or the cuisine. The list is
+ * look and different colors. The dishes next to the main dish are all named by the menu or the cuisine. The list is
  * empty when none of our pictures fits.
  * @returns sources in the form of restaurants.image_urls
  */

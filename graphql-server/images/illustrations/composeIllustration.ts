@@ -75,7 +75,7 @@ function drawDish({ stage, light, scale, shade, plateColour, kind, place, pictur
     <image x="${n(x - width / 2)}" y="${n(feet - height)}" ${image}/>`;
 }
 
-/** The matrix that turns a picture into a silhouette of one colour. */
+/** The matrix that turns a picture into a silhouette of one color. */
 function shadowOf(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => n(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
   return `0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} 0 0 0 1 0`;

@@ -62,7 +62,7 @@ test.each(Object.keys(looks))(
   },
 );
 
-test('the picture of a dish has no empty space around it, and the foot of the dish is measured', async () => {
+test('the picture of a dish has no empty space above or below the dish, and its foot is measured', async () => {
   const { png, width, height, foot } = await loadDish('1f377', 100);
   expect(Math.max(width, height)).toBe(100);
   const { data } = await sharp(png).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
@@ -71,7 +71,7 @@ test('the picture of a dish has no empty space around it, and the foot of the di
   expect(foot.width).toBeLessThan(0.7);
 });
 
-test('the stored colours for placeholders match the pictures (if this fails, run printColours.ts)', async () => {
+test('the stored colors for placeholders match the pictures (if this fails, run printColours.ts)', async () => {
   const stored: Colours = (await import('./colours.json')).default;
   expect(Object.keys(stored.dishes).sort()).toEqual(Object.keys(dishes).sort());
   expect(Object.keys(stored.scenes).sort()).toEqual(Object.keys(looks).sort());

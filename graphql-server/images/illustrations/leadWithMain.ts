@@ -6,9 +6,9 @@ import { dessertsAndDrinks, mains, sideDishes } from './mainDishes';
  * @param kitchen the cuisines in lower case, the main cuisine first, such as "kosher, pizza"
  * @param leads keys of dishes that the menu names
  * @param refused keys of dishes that the kitchen does not serve
- * @returns the ordered dishes. The list is empty when every picture would mislead. This is the case when the menu names
- * only desserts and drinks that the kitchen is not known for. It is also the case when the menu names none of the
- * dishes that the kitchen is known for, and `refused` contains the dish that every such kitchen serves.
+ * @returns the ordered dishes. The list is empty if there are no dishes, or only desserts and drinks that the kitchen
+ * is not known for. It is also empty if the menu names none of the dishes that the kitchen is known for, and `refused`
+ * contains the dish that every such kitchen serves.
  */
 export function leadWithMain(kitchen: string, leads: readonly string[], refused: readonly string[]): string[] {
   const known = kitchen

@@ -6,20 +6,20 @@ import { palettes } from './palettes';
 import { setStage } from './setStage';
 import { CANVAS } from './svg';
 
-/** The numbers of columns and rows in the grid of colours that describes a scene. */
+/** The numbers of columns and rows in the grid of colors that describes a scene. */
 const COLUMNS = 6;
 const ROWS = 4;
 
 /**
- * The colours for placeholders. `scenes` has a grid of hex colours, row by row, for each look and palette. `dishes` has
- * for each dish one colour, and the width of the dish divided by its height.
+ * The colors for placeholders. `scenes` has a grid of hex colors, row by row, for each look and palette. `dishes` has
+ * for each dish one color, and the width of the dish divided by its height.
  */
 export interface Colours {
   scenes: Record<string, string[][]>;
   dishes: Record<string, { colour: string; proportion: number }>;
 }
 
-/** Draws the wanted looks in all palettes and the wanted dishes, and measures their colours. */
+/** Draws each wanted look in all palettes, and draws each wanted dish. Returns the colors of these pictures. */
 export async function measureColours(
   wanted = { looks: Object.keys(looks) as (keyof typeof looks)[], dishes: Object.keys(dishes) },
 ): Promise<Colours> {

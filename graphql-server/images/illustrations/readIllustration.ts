@@ -6,7 +6,7 @@ export interface Illustration {
   /** One to three keys of dishes.ts; the first is the main dish. */
   dishes: string[];
   look: keyof typeof looks;
-  /** 0 to 999. Decides the colours, the side of the light and random details. */
+  /** 0 to 999. Decides the colors, the side of the light and random details. */
   seed: number;
 }
 

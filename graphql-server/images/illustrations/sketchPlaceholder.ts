@@ -14,7 +14,7 @@ const ROWS = 4;
 const UNIT = CANVAS.width / WIDTH;
 
 /**
- * The BlurHash of an illustration, computed from a few colours instead of the finished picture. The computation takes
+ * The BlurHash of an illustration, computed from a few colors instead of the finished picture. The computation takes
  * about a millisecond, so all placeholders of a catalogue are computed when it is loaded.
  */
 export function sketchPlaceholder({ dishes: keys, look, seed }: Illustration): string {

@@ -15,7 +15,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 /** A path. */
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
 
-/** A gradient from top to bottom, or from left to right if `across` is true. A stop is [0..1, colour, opacity]. */
+/** A gradient from top to bottom, or from left to right if `across` is true. A stop is [0..1, color, opacity]. */
 export const linear = (id: string, stops: readonly (readonly [number, string, number?])[], across = false) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}">${stopsOf(stops)}</linearGradient>`;
 
@@ -40,7 +40,7 @@ const stopsOf = (stops: readonly (readonly [number, string, number?])[]) =>
 export const blur = (id: string, deviation: number, room = 50) =>
   `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + 2 * room}%" height="${100 + 2 * room}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
-/** Mixes two hex colours. Part 0 gives the first colour, and part 1 gives the second. */
+/** Mixes two hex colors. Part 0 gives the first color, and part 1 gives the second color. */
 export function mix(one: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number];

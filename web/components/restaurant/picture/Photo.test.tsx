@@ -16,7 +16,7 @@ function show(isLoaded: boolean, eager: boolean) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([true, false])('a picture is blurred first only if it is not loaded yet (eager: %s)', (eager) => {
+test.each([true, false])('a picture starts blurred only if it is not loaded yet (eager: %s)', (eager) => {
   expect(show(true, eager)).toEqual({ state: 'shown', isBlurred: false });
   expect(show(false, eager)).toEqual({ state: 'awaited', isBlurred: true });
 });
