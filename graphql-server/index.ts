@@ -100,7 +100,7 @@ async function start(root: string, giveUp: (reason: Error) => void): Promise<() 
     server.on('request', app.listener);
     undo.push(refreshSearchDocuments(database.pool).stop);
     if (env.NODE_ENV === 'production' && !env.MAIL_URL) {
-      log.warn('MAIL_URL is not set: letters reach nobody, they stay in FUUD_DATA_DIR/outbox');
+      log.warn('MAIL_URL is not set: letters are not sent; they are stored in FUUD_DATA_DIR/outbox');
     }
     log.info(`Fuud is open at ${publicUrl(env)}`);
     setImmediate(() => {

@@ -78,7 +78,7 @@ export class PictureCache {
       this.#add(key, body.length + DIGEST_BYTES, Date.now());
       await this.#shrink();
     } catch (error) {
-      log.warn('a picture could not be kept', { error: describeError(error) });
+      log.warn('a picture could not be written to the cache', { error: describeError(error) });
       await rm(temporary, { force: true }).catch(() => undefined);
     }
     return { body, etag: etagOf(digest) };

@@ -40,7 +40,7 @@ export function createSources({ hosts, cache, ...options }: SourceOptions) {
     if (cached) return cached.body;
     if ((failures.get(source) ?? 0) > Date.now()) throw new PictureMissing('it failed a moment ago');
     const bytes = await fetches.run(() => fetchPicture(source, { hosts, ...options }));
-    if (!sniffPicture(bytes)) throw new PictureMissing('it is no picture that we read');
+    if (!sniffPicture(bytes)) throw new PictureMissing('its format is not supported');
     await cache.write(key, bytes);
     return bytes;
   }

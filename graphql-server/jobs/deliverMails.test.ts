@@ -125,7 +125,7 @@ describe('when the mail server', () => {
       expect(await waiting()).toHaveLength(1);
       await impatient.deliverMails();
     });
-    expect(words).toContain('a letter was not taken');
+    expect(words).toContain('a letter could not be sent');
     expect(words).not.toContain('ada@'); // "ada" without "@" may be part of a uuid
     expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
 
@@ -165,7 +165,7 @@ describe('when the mail server', () => {
       await later('49 hours');
       await server.deliverMails();
     });
-    expect(words).toContain('a letter is given up');
+    expect(words).toContain('a letter is deleted after its last try');
     expect(words).not.toMatch(/ada|example\.com/);
     expect(await waiting()).toEqual([]);
   });

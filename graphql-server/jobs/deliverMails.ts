@@ -74,9 +74,9 @@ export function deliverMails({
     } catch (error) {
       // The message of the error often repeats the e-mail address, but the code and the status do not.
       const { code, responseCode: status } = error as { code?: string; responseCode?: number };
-      if (!stopped) log.warn('a letter was not taken', { mail: id, kind, attempt, code, status });
+      if (!stopped) log.warn('a letter could not be sent', { mail: id, kind, attempt, code, status });
       if (!mail.isLast) return;
-      log.error('a letter is given up', { mail: id, kind, attempt });
+      log.error('a letter is deleted after its last try', { mail: id, kind, attempt });
     }
     await database.pool.query('DELETE FROM mails WHERE id = $1', [id]);
   }
