@@ -86,8 +86,8 @@ the name of its venue.
 merge computes every restaurant again from the facts of its sources, for instance after an update of Fuud.
 evaluate shows how often the matcher is right about pairs of records that a person labelled. It needs no database.
 hide removes a restaurant from the results, and later imports do not bring it back. The command show undoes hide, but
-it does not bring back a restaurant that is closed or merged into another one. The ID is the end of the address of the
-restaurant's page.
+it does not bring back a restaurant that is closed or merged into another one. The ID is the last part of the URL of
+the restaurant's page.
 
 Writes to DATABASE_URL if it is set, otherwise to the embedded Postgres in FUUD_DATA_DIR (default: .fuud).
 A second import of a file writes only the changes. Ctrl+C stops after the current batch; another run completes the import.

@@ -8,7 +8,7 @@ export function jsonFault(text: string): string {
   return `at line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1} (before ${shorten(line) || 'its end'})`;
 }
 
-/** The position of the first error: the end of the longest beginning that could still become JSON. */
+/** The position of the first error: the length of the longest prefix that could become JSON if more text followed. */
 function firstFault(text: string): number {
   let [good, bad] = [0, text.length + 1];
   while (bad - good > 1) {

@@ -61,7 +61,7 @@ test('two branches of a chain on one street are two places, with and without sto
   );
 });
 
-test('records with different names are two places, even if they have the same fictional phone number', () => {
+test('a shared fictional phone number does not make two records with different names one place', () => {
   const phone = '+13145550144';
   const changes = { name: 'Urban Spoon', address: null, phone, latitude: 38.627 };
   expect(isSamePlace({ ...base, phone }, other(changes))).toBe(false);

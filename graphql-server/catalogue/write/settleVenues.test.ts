@@ -65,7 +65,7 @@ test('food carts at one address become stalls of a venue, and a cafe among them 
   expect((await audienceOf('Cafe Kudu'))[0]).toBe('stall');
 });
 
-test('food trucks at one address stay public, because they are no sign of a venue (food carts are)', async () => {
+test('food trucks at one address stay public, because only food carts are a sign of a venue', async () => {
   const trucks = doors(['Hog Call', 'Seoul Wheels', 'G Burrito'], '9 Elm Way', 'Food Truck');
   await importRows([...trucks, ...doors(['Nudo', 'Kalbi', 'Expat'], '9 Elm Way')]);
   expect((await audienceOf('Hog Call'))[0]).toBe('public');

@@ -26,8 +26,8 @@ builder.mutationField('requestPasswordReset', (t) =>
   t.field({
     type: RequestPasswordResetPayload,
     description:
-      'If an account has the given e-mail, mails a link for choosing a new password to this e-mail. The link works ' +
-      'only once and only for one hour.',
+      'If an account has the given e-mail, sends this e-mail a link for choosing a new password. The link works only ' +
+      'once and only for one hour.',
     args: {
       input: t.arg({
         type: RequestPasswordResetInput,

@@ -1,15 +1,15 @@
 import type { GraphQLField } from 'graphql';
 
 /**
- * The values of a field that measureOperation uses to measure an operation. The definition of the field sets these
- * values, e.g. `extensions: listOf(7)`.
+ * The settings of a field that measureOperation uses to measure an operation. The definition of the field has these
+ * settings, e.g. `extensions: listOf(7)`.
  */
 interface FieldWeight {
   /** The usual number of items in a list. For lists with pages, the arguments set the number. */
   items?: number;
   /** The default size of a page, if it is not 20. */
   page?: number;
-  /** How many values the field counts as, if the field takes more work than a plain field. */
+  /** The number of plain fields that take as much work as this field. Absent for a plain field. */
   values?: number;
   /** Set if the field ranks restaurants, which is the most expensive work. */
   ranking?: Ranking;

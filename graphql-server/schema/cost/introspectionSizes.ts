@@ -9,7 +9,10 @@ import {
 
 const known = new WeakMap<GraphQLSchema, Map<string, number>>();
 
-/** Returns the length of each list in introspection, by `Type.field`; the mean length if many objects have the list. */
+/**
+ * Returns the length of each list in introspection. The keys are `Type.field`. If several objects have the list, the
+ * length is the mean over these objects.
+ */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   let sizes = known.get(schema);
   if (!sizes) {

@@ -11,8 +11,8 @@ const REFUSABLE_FIELDS = ['DiaryEntry.visits', 'DataImport.rows', 'DataImport.st
 const NEVER_REFUSED = ['Query.viewer', 'Viewer.kind'];
 
 /**
- * Makes all fields that may be refused nullable. A refused field is null, and the other fields are returned. Resolvers
- * must still return a value, because null means a refusal unless the field itself is declared nullable.
+ * If a field may be refused, makes the field nullable. A refused field is null, and the other fields are returned.
+ * Resolvers must still return a value, because null means a refusal unless the field itself is declared nullable.
  */
 class RefusableFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {

@@ -1,4 +1,4 @@
-/** How certain each kind of fact makes a concept: 1 is certain. docs/search.md explains these numbers. */
+/** For each kind of fact: how certain a concept is that such a fact supports. 1 is certain. See docs/search.md. */
 export const evidenceWeights = {
   /** The main cuisine, if a concept of the vocabulary lists it as a fact. */
   cuisine: 1,

@@ -4,7 +4,10 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { PhraseTrie } from '../words/PhraseTrie';
 import type { Token } from '../words/tokens';
 
-/** Words that negate in a text about a place; "less", "skip" and "over" mostly mean something else in such texts. */
+/**
+ * Words that negate in a text about a place. "less", "skip" and "over" are left out, because they mostly mean something
+ * else in such texts.
+ */
 const NEGATIONS = new Set(
   "no not never without nothing none neither nor isn't aren't wasn't don't doesn't didn't won't can't cannot".split(
     ' ',

@@ -75,8 +75,8 @@ function isOpenAt(facts: DocumentFacts, moment: Date): boolean {
 }
 
 /**
- * Whether a place is open at this minute on the first day with this weekday, counted from the day of `now` on. If the
- * time zone of the place is unknown, no day counts as a holiday.
+ * Takes the first day with this weekday, which may be the day of `now` itself. Returns whether a place is open at this
+ * minute of that day. If the time zone of the place is unknown, no day counts as a holiday.
  */
 function isOpenIn(facts: DocumentFacts, { day, minute }: OpenMoment, now: Date): boolean {
   let date = facts.timeZone ? placeClock(facts.timeZone, now)?.date : undefined;
@@ -107,7 +107,7 @@ const foundWith = (filters: object, request: object = {}) =>
     ),
   );
 
-test('the results are exactly the places that are known to have all typed diets', () => {
+test('the results are exactly the places that are known to have all diets of the craving', () => {
   for (let turn = 0; turn < 60; turn++) {
     const dietary = random.some(dietaryOptions, 0.25);
     expect(foundWith({ dietary })).toEqual(

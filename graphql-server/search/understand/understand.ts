@@ -148,8 +148,8 @@ function read(
 }
 
 /**
- * Whether a concept is refused, is a kind of a refused concept, or is a parent of a refused concept. In the memory,
- * cravings with "sushi" mostly want Japanese food. A diner who refuses sushi wants no other Japanese food either.
+ * Whether a concept is refused, is a kind of a refused concept, or is a parent of a refused concept. For
+ * "sushi", the memory suggests Japanese food. If the diner refuses sushi, this suggestion is not used.
  */
 const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>
   refused.some(({ concept }) => concept === id || isSortOf(id, concept) || isSortOf(concept, id));

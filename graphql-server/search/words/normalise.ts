@@ -5,7 +5,7 @@ const MAX_LOOKED_AT = 20_000;
 /** Control characters, halves of surrogate pairs, byte order marks, and marks that change the direction of text. */
 const NOT_TEXT = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 
-/** Replaces characters that are not text with spaces, and cuts the craving to MAX_CHARACTERS characters. */
+/** Puts spaces in place of characters that are not text, and cuts the craving to MAX_CHARACTERS characters. */
 export function normalise(typed: string): { text: string; isCut: boolean } {
   const clean = typed.slice(0, MAX_LOOKED_AT).replace(NOT_TEXT, ' ').trim();
   if (clean.length <= MAX_CHARACTERS) return { text: clean, isCut: false };

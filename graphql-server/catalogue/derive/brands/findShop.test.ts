@@ -12,6 +12,6 @@ test.each(['AFC Sushi @ Safeway', 'Pho Grand', ''])('%j begins with no chain of 
   expect(findShop(name)).toBeNull();
 });
 
-test('signOfShop returns the spelling of a sign only if the sign is not in title case', () => {
+test('signOfShop returns the spelling on the signs of a shop only if title case would be wrong', () => {
   expect(['7 ELEVEN', 'Quiktrip #668', 'SAFEWAY'].map(signOfShop)).toEqual(['7-Eleven', 'QuikTrip', null]);
 });

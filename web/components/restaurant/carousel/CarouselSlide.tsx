@@ -22,8 +22,8 @@ export type CarouselSlideProps = {
 };
 
 /**
- * The slide for one of the first results. On a wide screen, its right half shows the restaurant's insight, or else the
- * restaurant's description. Only members see the heart.
+ * The slide for one of the first results. On a wide screen, the right half of the slide shows the restaurant's insight,
+ * or else the restaurant's description. Only members see the heart.
  */
 export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideProps) {
   const result = useFragment(
