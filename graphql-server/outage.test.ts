@@ -24,7 +24,7 @@ afterAll(async () => {
 
 function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-outage-'));
-  chmodSync(folder, 0o755); // under root, Postgres runs as another user, who must be able to open the folder
+  chmodSync(folder, 0o755); // if root runs the tests, Postgres runs as another user, who must be able to open it
   folders.push(folder);
   return folder;
 }
@@ -98,7 +98,7 @@ describe('a separate database, which the server does not restart', () => {
     await postgres.stopIfUnused();
   });
 
-  test('while it is down, answers come from memory or have the status 503; later, everything works again', async () => {
+  test('while it is down, answers come from memory or report UNAVAILABLE; when it is back, reads succeed', async () => {
     const before = new Map<string, string[]>();
     for (const craving of CRAVINGS) before.set(craving, idsOf(await searchFor(server, craving)));
     const page = await graph(server, SEARCH);
@@ -210,7 +210,7 @@ describe('a separate database, which the server does not restart', () => {
     expect(names).not.toContain(name);
   });
 
-  test('while it hangs, pages and searches work, but writes and requests of members get 503', async () => {
+  test('while it hangs, pages and searches work, but writes and requests of members are refused', async () => {
     await searchFor(server, 'tacos');
     await ask(server, '/api/saved-restaurants', { cookie });
     signalPostgres(folder, 'SIGSTOP');
@@ -237,7 +237,7 @@ describe('a separate database, which the server does not restart', () => {
 });
 
 describe('the embedded Postgres', () => {
-  test('it is started again after a kill, and it stops together with the server', async () => {
+  test('it is started again after a kill, refuses a second server, and stops together with its server', async () => {
     const folder = scratch();
     const server = await built.start({ FUUD_DATA_DIR: folder });
     const cookie = await signUp(server, 'ada');

@@ -8,8 +8,9 @@ const NAMES = `SELECT r.city_key AS key, r.state, array_agg(DISTINCT r.neighborh
   GROUP BY r.city_key, r.state`;
 
 /**
- * Returns a function that returns the neighborhoods of one of these cities, in alphabetical order. They are the
- * neighborhoods of the city's listed restaurants. One statement reads them for all cities.
+ * Reads the neighborhoods of all these cities in one statement. A neighborhood is included if a listed restaurant with
+ * the audience "public" is in it.
+ * @returns a function that returns the neighborhoods of one city, in alphabetical order
  */
 export async function neighborhoodsOf(pool: Pool, cities: readonly City[]): Promise<(city: City) => readonly string[]> {
   const { rows } = await pool.query<{ key: string; state: string; names: string[] }>({

@@ -13,10 +13,10 @@ export interface NormalizedLocation {
 }
 
 /**
- * One spelling for all ways to type a place: "st louis mo", "Saint Louis" and "63101" become "St. Louis". Null for a
- * ZIP code that no city has.
+ * Returns the same spelling for all ways to type a place: "st louis mo", "Saint Louis" and "63101" become "St. Louis".
+ * Returns null for a ZIP code that no city has.
  * @param field the name of the input field, for error messages
- * @throws UserError REQUIRED when blank, TOO_LONG (readLocation.ts)
+ * @throws UserError REQUIRED for blank text, TOO_LONG for text that is too long (readLocation.ts)
  */
 export function normalizeLocation(typed: string | null | undefined, field = 'location'): NormalizedLocation | null {
   const location = readLocation(typed, field);

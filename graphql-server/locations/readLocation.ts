@@ -17,7 +17,7 @@ export function refuseLongLocation(text: string | null | undefined, field: strin
 /**
  * The place that a caller typed, trimmed.
  * @param field the name of the input field
- * @throws UserError REQUIRED when blank, TOO_LONG over MAX_CHARACTERS
+ * @throws UserError REQUIRED for blank text, TOO_LONG for more than MAX_CHARACTERS
  */
 export function readLocation(text: string | null | undefined, field: string): string {
   const location = text?.trim() ?? '';

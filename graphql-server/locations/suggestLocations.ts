@@ -21,7 +21,7 @@ const CONTAINING = 2;
 const FROM_LIST = 6;
 const POPULAR = 2;
 const POPULAR_WHEN_BLANK = 6;
-/** A spelling is corrected if there are fewer results than FEW and at least ENOUGH_TO_CORRECT characters. */
+/** A spelling is corrected only if fewer than FEW cities are found for at least ENOUGH_TO_CORRECT characters. */
 const FEW = 3;
 const ENOUGH_TO_CORRECT = 3;
 
@@ -29,7 +29,8 @@ const ENOUGH_TO_CORRECT = 3;
  * At most 8 cities for the text typed so far. First come up to 6 cities from the list: up to 4 whose name begins with
  * the text, up to 4 with a later word that begins with the text, and up to 2 that contain the text inside a word. Then
  * come up to 2 popular cities whose name contains the text. If fewer than 3 cities are found, a city with a similar
- * name may come first. Empty text gives 6 popular cities. A ZIP code gives its city, if there is one.
+ * name may come first. The city of a nickname ("nyc") counts as a city whose name begins with the text. Empty text
+ * gives 6 popular cities. A ZIP code gives its city, if there is one.
  */
 export function suggestLocations(text: string): LocationSuggestion[] {
   if (text.length > MAX_CHARACTERS) return [];

@@ -57,7 +57,7 @@ const codeByName: Record<string, string> = {
 const codes = new Set(Object.values(codeByName));
 const nameByCode = new Map(Object.entries(codeByName).map(([name, code]) => [code, name]));
 
-/** "mo", "MO", "D.C.", "Missouri" or "north  dakota" -> the two letters. Any other text -> undefined. */
+/** "mo", "D.C.", "Missouri" and "north  dakota" -> the two letters of the state. Text without a state -> undefined. */
 export function stateCode(text: string): string | undefined {
   const folded = text.toLowerCase().replaceAll('.', '').trim().replace(/\s+/g, ' ');
   const code = folded.toUpperCase();
@@ -65,7 +65,7 @@ export function stateCode(text: string): string | undefined {
   return Object.hasOwn(codeByName, folded) ? codeByName[folded] : undefined;
 }
 
-/** "MO" -> "Missouri". Other text only gets a capital letter at the beginning of each word. */
+/** "MO" -> "Missouri". Other text only gets a capital letter at the beginning of each word except "of". */
 export function stateName(code: string): string {
   return (nameByCode.get(code) ?? code).replace(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
 }

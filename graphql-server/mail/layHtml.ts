@@ -5,7 +5,7 @@ const SERIF = "Georgia, 'Songti SC', 'Noto Serif CJK SC', 'Noto Serif CJK KR', s
 const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, 'PingFang SC', 'Apple SD Gothic Neo', sans-serif";
 
 /**
- * The dark colours of web/theme/theme.css, as plain values because mail programs do not support CSS variables. Only
+ * The dark colors of web/theme/theme.css, as plain values because mail programs do not support CSS variables. Only
  * some mail programs support a dark theme.
  */
 const DARK = `@media (prefers-color-scheme: dark) {

@@ -10,7 +10,7 @@ const site = 'https://fuud.example';
 const token = 'a-token_of-43-characters';
 const kinds = ['resetPassword', 'confirmEmail'] as const;
 
-/** Every text of a letters file by its path, e.g. resetPassword.after.0. */
+/** All texts of a JSON file in the folder letters. The keys are paths, e.g. .resetPassword.after.0. */
 function textsOf(value: unknown, path = ''): Record<string, string> {
   if (typeof value === 'string') return { [path]: value };
   return Object.assign({}, ...Object.entries(value as object).map(([key, part]) => textsOf(part, `${path}.${key}`)));
@@ -29,7 +29,7 @@ test.each(LANGUAGES)('%s has a translation of every text, with the same placehol
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(kinds)('the letter %s has the same content as text and as HTML, and links to its page', (kind) => {
+  test.each(kinds)('the text and the HTML of the letter %s link to its page, and the HTML loads no files', (kind) => {
     const { subject, text, html, link } = writeLinkLetter({ kind, language, name: null, token, site });
     const page = kind === 'resetPassword' ? '/reset-password' : '/confirm-email';
     expect(link).toBe(`${site}${page}?token=${token}`);
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe.each(LANGUAGES)('a notice in %s', (language) => {
   const at = new Date('2026-11-21T05:06:07Z');
 
-  test.each(NOTICE_KINDS)('%s has the same content as text and as HTML, and contains no secret', (kind) => {
+  test.each(NOTICE_KINDS)('the text and the HTML of %s contain name, year and contact, but no token', (kind) => {
     const { subject, text, html, link } = writeNotice({
       kind,
       language,
@@ -66,20 +66,20 @@ describe.each(LANGUAGES)('a notice in %s', (language) => {
     expect(html).not.toMatch(/<(script|img|link|iframe)|https?:\/\/(?!fuud\.example)/);
   });
 
-  test.each(NOTICE_KINDS)('%s contains no e-mail address if there is no contact', (kind) => {
+  test.each(NOTICE_KINDS)('the text of %s contains no e-mail address if there is no contact', (kind) => {
     const { text } = writeNotice({ kind, language, name: null, provider: 'Big', at, site, contact: null });
     expect(text.match(/\S+@\S+/)).toBeNull();
   });
 });
 
-test('a name is always plain text, even if it contains HTML or a placeholder', () => {
+test('a name that contains HTML and a placeholder appears in a letter as plain text', () => {
   const name = '<img src=x onerror="alert(1)"> {site} & Söhne';
   const { text, html } = writeLinkLetter({ kind: 'resetPassword', language: 'en', name, token, site });
   expect(text).toContain(`Hello ${name},`);
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(1)&quot;&gt; {site} &amp; Söhne,');
 });
 
-test('the letter with a data request has one line for each fact', () => {
+test('the letter with a data request contains the name, e-mail, time and details, and no link', () => {
   const request = {
     id: '0',
     kind: 'access',

@@ -10,7 +10,7 @@ export type Words = typeof en;
 /** The texts in each language. */
 export const words: Record<Language, Words> = { en, es, ko, zh };
 
-/** Replaces each {name} with its value. A {name} inside a value is not replaced. */
+/** Replaces each {name} that has a value in `values`. A {name} inside a value is not replaced. */
 export function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

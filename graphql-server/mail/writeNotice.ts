@@ -21,7 +21,7 @@ export interface NoticeLetter extends NoticeFacts {
   at: Date;
   /** The address of this site, without a slash at its end. */
   site: string;
-  /** The address for questions; null if there is none. */
+  /** The e-mail address for questions; null if there is none. */
   contact: string | null;
 }
 

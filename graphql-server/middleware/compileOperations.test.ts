@@ -89,7 +89,7 @@ test.each<[query: string, variables?: object, operationName?: string]>([
 test.each([
   [400, false],
   [401, true],
-])('an operation of %d fields still runs in the interpreter when it is frequent: %s', async (fields, isLeft) => {
+])('whether the interpreter still runs a frequent operation of %d fields: %s', async (fields, isLeft) => {
   const query = `{ ${Array.from({ length: fields }, (_, n) => `f${n}: fails`).join(' ')} }`;
   for (let time = 1; time <= 5; time++) {
     const response = await compiling.fetch('http://localhost/graphql', {
@@ -115,7 +115,7 @@ test('a mutation runs once for each request, and a variable that was not sent st
   }
 });
 
-test('without the compiler, even a frequent operation is not compiled', async () => {
+test('if the compiler is switched off, even a frequent operation is not compiled', async () => {
   const operations = compileOperations(Number.POSITIVE_INFINITY);
   const never = createYoga({ schema, plugins: [operations], logging: false, maskedErrors: false });
   const query = '{ told things(first: 1) { name } }';

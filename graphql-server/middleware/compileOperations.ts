@@ -26,7 +26,7 @@ const MAX_BYTES = 32_000_000;
 /** An estimate in bytes. In measurements, a small operation took 15 kB, and an operation with 100 fields 60 kB. */
 const bytesOf = (fields: number) => 20_000 + 600 * fields;
 
-/** The result of compiling a frequent operation; `query` is null if the operation cannot be compiled. */
+/** The result of compiling a frequent operation; `query` is null if the operation was not compiled. */
 interface Compiled {
   fields: number;
   query: CompiledQuery | null;

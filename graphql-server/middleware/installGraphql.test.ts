@@ -72,7 +72,7 @@ describe('operations', () => {
       400,
       'OPERATION_RESOLUTION_FAILURE',
     ],
-  ])('%s gets its own status and code', async (_what, body, status, code) => {
+  ])('%s is refused with the expected status and code', async (_what, body, status, code) => {
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const response = await server.request('/graphql', {
         method: 'POST',

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a picture is sent with all headers for browser caches, without a session and without the database', async () => {
+test('a picture has all headers for browser caches; its request sets no cookie and runs no SQL', async () => {
   const statements = jest.spyOn(database.pool, 'query');
   const visitor = server.client();
   await visitor.request('/api/auth/guest', { json: {} });
@@ -51,7 +51,7 @@ test('a client that already has the picture gets 304', async () => {
   expect(other.status).toBe(200);
 });
 
-test('a HEAD request gets the same headers without the picture', async () => {
+test('a HEAD request gets the type and the length of the picture, but not the picture', async () => {
   const [get, head] = [await server.request(path), await server.request(path, { method: 'HEAD' })];
   const length = (await get.arrayBuffer()).byteLength;
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(length), '']);

@@ -10,8 +10,8 @@ import { requestIdOf } from '../request/requestId';
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'Nothing is served here.' };
 
 /**
- * Serves pictures at GET and HEAD /img/{size}/{signature}/{source}, if this server signed the address. The picture at
- * an address never changes, so browsers cache it for a year. This step reads neither the session nor the database.
+ * Answers GET and HEAD /img/{size}/{signature}/{source} with the picture, if the signature is valid. The picture at an
+ * address never changes, so browsers cache it for a year. This step reads neither the session nor the database.
  */
 export function installImages(
   steps: Step[],

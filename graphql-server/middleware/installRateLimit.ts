@@ -7,13 +7,14 @@ import { answerJson, type Step } from '../request/chain';
 /** Requests per minute that one address (for IPv6: one /64) may send. */
 const REQUESTS_A_MINUTE = 600;
 
-/** Paths without a limit. Monitoring requests them often, and the status 429 would look like a broken server. */
+/** Paths without a limit. Monitoring tools request them often, and the status 429 would look like a broken server. */
 const FREE = new Set(['/healthz', '/readyz']);
 
 /**
  * Limits the requests of each address, so that one address cannot overload the server. Over the limit, the answer is
- * 429 with Retry-After. Every request counts, except health checks. A list of limited paths would have to match each
- * path exactly as the routers do, so there is no such list.
+ * 429 with Retry-After. Every request that reaches this step counts, except health checks. Built files and pictures are
+ * served before this step. A list of limited paths would have to match each path exactly as the routers do, so there is
+ * no such list.
  */
 export function installRateLimit(
   steps: Step[],

@@ -15,7 +15,7 @@ const NONCE = 'the-nonce';
 
 /**
  * Sets the headers of Helmet, with a strict policy. Scripts and styles must come from this site or have the nonce.
- * Everything else must come from this site, but maps may also load from the operator's hosts. Helmet runs only once,
+ * Other files must come from this site, but maps may also load from the operator's hosts. Helmet runs only once,
  * because only the nonce in its headers changes.
  */
 export function installSecurityHeaders(

@@ -10,9 +10,9 @@ import { registerSessionOpener, SESSION_COOKIE, SESSION_LIFETIME, today, viewerO
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Stores sessions in Postgres. A session ends SESSION_LIFETIME after its last use. A request without our cookie does
- * not read the database. A request with the cookie reads the session's row once. The row is renewed at most once a day.
- * @returns a function that stops deleting old sessions
+ * Stores sessions in Postgres. The first request of a day extends the session, which then ends after SESSION_LIFETIME.
+ * A request without our cookie does not read the database. A request with the cookie reads the session's row once.
+ * @returns a function that stops the deletion of old sessions and closes the store
  */
 export function installSession(steps: Step[], { pool, secret }: { pool: Pool; secret: string }) {
   const store = new SessionStore({

@@ -38,9 +38,9 @@ export function installAssets(steps: Step[], folder: string): void {
 export type WebDeps = { cities: CityIndexes; pictures: PictureAddresses; mapStyle: string | null };
 
 /**
- * Serves the page of the app at every path without a file extension. Without a session, the page contains the rendered
- * landing page. At /restaurant/{id}, the restaurant's card is above the landing page. With a session, or at an open
- * path (openPaths.ts), the page contains only the empty shell of the app.
+ * Serves the page of the app at every path without a file extension. With a session, or at an open path (openPaths.ts),
+ * the page contains only the empty shell of the app. Otherwise, it contains the rendered landing page. At
+ * /restaurant/{id}, the restaurant's card is then above the landing page.
  */
 export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps, folder: string): void {
   const pages = readPages(folder, mapStyle);

@@ -15,13 +15,14 @@ import {
 } from 'graphql';
 
 /**
- * Whether graphql-jit (0.8.9) answers an operation exactly like the interpreter. The answers differ if
+ * Whether graphql-jit (0.8.9) answers an operation exactly like the interpreter. The answers may differ if
  * - a variable is inside a literal object: if the variable is not sent, the field would be null instead of absent;
  * - @skip or @include is on a fragment, or on a field with a selection: the directive would also apply where the same
  *   fragment or field appears again;
- * - a variable has a default of a type that JSON does not have: the default would stay text.
+ * - a variable has a default value, and its type is a custom scalar or an input object: the values of custom scalars
+ *   in the default would not be parsed.
  *
- * Mutations are not compiled either, because most of their time goes into the database.
+ * The result is also false for a mutation, because most of its time goes into the database.
  */
 export function isCompilable(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   if (operation.operation !== OperationTypeNode.QUERY) return false;

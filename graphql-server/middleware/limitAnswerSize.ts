@@ -22,7 +22,7 @@ export const limitAnswerSize: Plugin = {
   },
 };
 
-/** Whether a value takes at most `bytes` bytes as JSON. */
+/** Whether a value takes at most `bytes` bytes as JSON. The count is an estimate: a number counts as 4 bytes. */
 export function isWithin(value: unknown, bytes: number): boolean {
   return take(value, bytes) >= 0;
 }

@@ -15,7 +15,7 @@ import { graphLimits } from '../schema/cost/graphLimits';
 import { type Measure, measureOperation, measureShape } from '../schema/cost/measureOperation';
 import { sizeVariables } from '../schema/cost/PageSizes';
 
-/** The most measures that are cached for each document. When there are more, all measures are deleted. */
+/** The most measures that are cached for one document. Before one more is cached, all of them are deleted. */
 const KEPT_MEASURES = 32;
 
 /** The measures of one document, by operation and by the variables that set the length of lists. */

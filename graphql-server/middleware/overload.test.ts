@@ -24,7 +24,7 @@ afterEach(() => {
 const search = { json: { query: '{ searchRestaurants { totalCount } }' } };
 const quick = '/api/restaurants/search/quick?query=nudo';
 
-test('while the load is high, searches of visitors without a session get 503; everybody else continues', async () => {
+test('while the load is high, searches without a session get 503; pages and searches by guests get 200', async () => {
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
   isHigh = true;

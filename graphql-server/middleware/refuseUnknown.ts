@@ -20,7 +20,7 @@ const NO_DOCUMENT: Refusal = {
   code: 'PERSISTED_DOCUMENT_NOT_FOUND',
   message: 'No document of that documentId is kept here. Send the operation itself as `query`.',
 };
-/** Clients with automatic persisted queries know this code. When they get it, they always send the whole operation. */
+/** Clients with automatic persisted queries know this code. After this error, they always send the whole operation. */
 const NO_HASHES: Refusal = {
   status: 400,
   code: 'PERSISTED_QUERY_NOT_SUPPORTED',

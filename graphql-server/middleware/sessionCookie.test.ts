@@ -47,7 +47,7 @@ describe('on https', () => {
   test.each([
     ['the nearest proxy', { TRUST_PROXY: 1 }, https],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://fuud.example' }, {}],
-  ])('cookies are Secure and only for this host if %s says https', async (_, env, headers: Record<string, string>) => {
+  ])('cookies are Secure and host-only if %s states https', async (_, env, headers: Record<string, string>) => {
     const other = await startTestServer({ database, env });
     const client = other.client();
     const lines = await join(client, headers);
@@ -103,7 +103,7 @@ describe('a session with the cookie name that https used before', () => {
   const sessions = async () =>
     (await database.pool.query<{ sid: string }>("SELECT sid FROM sessions WHERE sess->>'userId' IS NOT NULL")).rowCount;
 
-  test('moves to a new id; the device cookie is renamed; the old session cookie is deleted; the old id leads to the new session for a minute', async () => {
+  test('moves to a new id; the device cookie is renamed; the old session cookie is deleted; after a minute, the old id does not work', async () => {
     const cookie = await former();
     const before = await sessions();
     const response = await ask(cookie);

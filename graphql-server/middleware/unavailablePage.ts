@@ -26,7 +26,7 @@ const words: Record<Language, { title: string; text: string; again: string }> = 
 };
 
 /**
- * A small separate page without scripts. It is sent when the app cannot be shown because the session cannot be read.
+ * A small page without scripts. It is sent instead of the app, usually because the session cannot be read.
  * @param accepted the header Accept-Language
  * @param nonce the nonce of the answer's Content-Security-Policy
  */

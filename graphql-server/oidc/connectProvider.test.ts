@@ -77,7 +77,7 @@ describe('a real provider', () => {
   });
 });
 
-test('an ID token with all claims is enough', async () => {
+test('an ID token with all claims is enough to identify a person', async () => {
   const provider = await startOidcProvider({ accounts: [ada], idTokenClaims: true });
   const attempt = newAttempt();
   const connected = connectProvider(settingsFor(provider.issuer));

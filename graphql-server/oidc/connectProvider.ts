@@ -83,8 +83,8 @@ async function fetchLimited(url: string, options: OpenIdClient.CustomFetchOption
 }
 
 /**
- * Sends the secret with a method that the provider supports. If the provider names no method, the method is
- * client_secret_basic (OpenID Connect Discovery, section 3).
+ * Sends the secret with the method client_secret_basic if the provider supports it, otherwise with client_secret_post.
+ * A provider that names no methods supports client_secret_basic (OpenID Connect Discovery, section 3).
  */
 function secretAuth(client: typeof OpenIdClient, secret: string): OpenIdClient.ClientAuth {
   const basic = client.ClientSecretBasic(secret);

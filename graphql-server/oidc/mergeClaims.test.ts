@@ -2,7 +2,7 @@ import { isComplete, mergeClaims } from './mergeClaims';
 
 const token = { sub: '1', email: 'a@example.com', email_verified: true, given_name: 'Ada' };
 
-test('an ID token with email, email_verified and a name is complete', () => {
+test('an ID token with email, email_verified and given_name is complete', () => {
   expect(isComplete(token)).toBe(true);
   for (const part of ['email', 'email_verified', 'given_name']) {
     expect(isComplete({ ...token, [part]: undefined })).toBe(false);
@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('each name may come from the ID token or from /userinfo', () => {
+test('a name comes from the ID token, or from /userinfo if the ID token does not contain it', () => {
   expect(mergeClaims({ given_name: 'Ada' }, { given_name: 'A.', family_name: 'L.' })).toMatchObject({
     given_name: 'Ada',
     family_name: 'L.',

@@ -1,6 +1,6 @@
 import { SignInError } from '../domain/accounts/externalSignIn/SignInError';
 
-/** The form of error codes of OAuth, Node and our client. Other text may contain personal data. */
+/** The form of error codes of OAuth, Node and the library openid-client. Other text may contain personal data. */
 const CODE = /^[\w.-]{1,60}$/;
 
 /**

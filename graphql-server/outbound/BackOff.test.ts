@@ -1,6 +1,6 @@
 import { BackOff } from './BackOff';
 
-test('waits half a minute, then twice as long after each failure, up to an hour; a success ends the wait', () => {
+test('BackOff waits 30 seconds, then twice as long after each failure, up to an hour; a success ends the wait', () => {
   const backOff = new BackOff();
   expect(backOff.isOver(0)).toBe(true);
   const waits = Array.from({ length: 9 }, () => {
@@ -14,7 +14,7 @@ test('waits half a minute, then twice as long after each failure, up to an hour;
   expect(backOff.isOver(30_000)).toBe(true);
 });
 
-test('waits as long as the source asks, but at most a day', () => {
+test('BackOff waits as long as the source asks, but at most a day', () => {
   const backOff = new BackOff();
   backOff.fail(0, 5000);
   expect([backOff.isOver(4999), backOff.isOver(5000)]).toEqual([false, true]);

@@ -3,8 +3,9 @@ const FIRST = 30_000;
 const LONGEST = 3_600_000;
 
 /**
- * Pauses calls to a source after it failed. The first pause is FIRST. Each further pause is twice as long, up to
- * LONGEST. If the source asks for a pause of a certain length, that length is used.
+ * Computes how long calls to a source pause after a failure. The first pause is FIRST. Until a call succeeds, each
+ * further pause is twice as long, up to LONGEST. If the source asks for a pause of a certain length, that length is
+ * used.
  */
 export class BackOff {
   #until = 0;

@@ -42,7 +42,7 @@ async function errorCode(response: Response): Promise<unknown> {
   }
 }
 
-/** The wait in milliseconds that the source asks for; an hour if it refuses our key, because a retry would fail. */
+/** Retry-After in milliseconds. Without it: an hour if our key is refused, because a retry would fail; else null. */
 function waitAsked({ status, headers }: Response): number | null {
   return readRetryAfter(headers) || (status === 401 || status === 403 ? 3_600_000 : null);
 }

@@ -1,6 +1,6 @@
 import { json } from 'express';
 
-/** The largest body of a GraphQL or REST request, in bytes. */
+/** The largest JSON body, in bytes. Uploaded files have another limit (rest/receiveFile.ts). */
 export const MAX_BODY = 100_000;
 
 /** Reads a JSON body into `request.body`. It also works outside Express. An error is passed to `next`. */

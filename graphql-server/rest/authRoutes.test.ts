@@ -86,7 +86,7 @@ test('the answer lists every problem of a body', async () => {
   ]);
 });
 
-test('login accepts a name or an e-mail; an unknown name and a wrong password get the same 401', async () => {
+test('login accepts an e-mail as username; an unknown name and a wrong password get the same 401', async () => {
   const client = server.client();
   const { status, body } = await post(client, '/api/auth/login', { username: 'ADA@example.com', password: 'secret' });
   expect({ status, name: body.username, same: body.user.username }).toEqual({ status: 200, name: 'Ada', same: 'Ada' });
@@ -120,7 +120,7 @@ test('a password over 1,000 characters is refused with a message', async () => {
   });
 });
 
-test('a valid guestId is used, a missing or malformed guestId is replaced, and a number is refused', async () => {
+test('a valid guestId is used, a missing or malformed guestId is replaced, and other values are refused', async () => {
   const id = randomUUID();
   const fresh = await post(server.client(), '/api/auth/guest', {});
   expect(fresh).toMatchObject({ status: 200, body: { isGuest: true, username: null, user: { isGuest: true } } });

@@ -54,7 +54,7 @@ export function authRoutes(router: Router, deps: Deps): void {
 
   route(router, deps, '/api/auth/logout', {
     get: async (request, response, context) => {
-      // Pictures, frames and links of other sites can point to this path. They must not sign anybody out.
+      // Links of other sites, pictures and frames can point to this path. They must not sign anybody out.
       if (!isOpenedOnPurpose(request)) return response.redirect(302, '/');
       await signOut(context);
       response.redirect(302, '/?logged_out=true');

@@ -34,7 +34,7 @@ afterEach(async () => {
 const add = (client: Client, body: object) => call(client, 'POST', '/api/diary', body);
 const list = async (client: Client) => (await call(client, 'GET', '/api/diary')).body;
 
-test('entries are stored and listed newest first on every device, and GraphQL returns the same data', async () => {
+test('entries are stored, another device lists them newest first, and GraphQL returns the same data', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   const { id: second } = await buildRestaurant(database, { name: 'Pastaria' });
   const added = await add(ada, {
@@ -210,7 +210,7 @@ test.each([
   expect(await add(ada, body)).toMatchObject({ status: 400, body: { field } });
 });
 
-test('refuses visitors without a session, writes by guests, unknown ids and methods that are not allowed', async () => {
+test('the diary refuses anonymous requests, writes by guests, unknown ids and unsupported methods', async () => {
   const { id } = await buildRestaurant(database);
   for (const [method, path, forGuests] of [
     ['GET', '/api/diary', 200],

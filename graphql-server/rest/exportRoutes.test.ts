@@ -30,7 +30,7 @@ async function download(client: Client, format: Format): Promise<string> {
   return Buffer.from(await response.arrayBuffer()).toString('utf8'); // keeps the byte order mark
 }
 
-/** Stores every kind of data that a member can have, with unusual values. */
+/** Stores saved restaurants, diary entries, visits, ratings and a search, with unusual values. */
 async function fillAccount(client: Client) {
   const facts = {
     address: '1 Main St',

@@ -82,7 +82,7 @@ describe('GET /api/login/{name}', () => {
   test.each([
     ['an unknown provider', '/api/login/nobody'],
     ['a bad app_challenge', '/api/login/test?app_challenge=short'],
-  ])('%s: redirects to the start page, and stores no attempt', async (_name, path) => {
+  ])('a request with %s is redirected to the start page with an error, and stores no attempt', async (_name, path) => {
     const before = await database.prisma.externalSignIn.count();
     expect(await leaveFor(server.client(), path)).toBe(FAILED);
     expect(await database.prisma.externalSignIn.count()).toBe(before);

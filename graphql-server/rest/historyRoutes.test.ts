@@ -23,8 +23,8 @@ const search = (query: string, client = ada) => call(client, 'GET', `/api/restau
 const history = async (client = ada) => (await call(client, 'GET', '/api/search-history')).body;
 
 /**
- * Waits until the newest search in the history has this query, because the server stores a search after its answer.
- * Jest's time limit ends the wait.
+ * Waits until the newest search in the history has this query, because the server answers before it stores the search.
+ * If the search is never stored, Jest's time limit ends the wait.
  */
 async function historyOnce(query: string) {
   for (;;) {

@@ -16,7 +16,7 @@ import { route } from './route';
 
 const ROWS_SHOWN = 100;
 
-/** POST /api/imports: the body is the file. Add it before readJson, which reads JSON and refuses other types. */
+/** POST /api/imports: the body is the file. Add this route before readJson, which refuses bodies that are not JSON. */
 export function uploadRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/imports', {
     post: async (request, response, { viewer, address }) => {

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 const OWN_DESTINATIONS = new Set(['document', 'empty']);
 
 /**
- * Whether a page of another site caused the request, according to Sec-Fetch-Site (which scripts cannot set). False if
+ * Whether a page of another origin caused the request, according to Sec-Fetch-Site (which scripts cannot set). False if
  * the person typed the address, if our own page caused the request, or if the header is missing.
  */
 export function isSentByOthers(request: Request): boolean {
@@ -14,7 +14,7 @@ export function isSentByOthers(request: Request): boolean {
 
 /**
  * Whether a person opened this address on purpose. False for a picture or a frame, for a prefetch, and for a request
- * that another site's page caused.
+ * that a page of another origin caused.
  */
 export function isOpenedOnPurpose(request: Request): boolean {
   const kind = request.get('sec-fetch-dest');

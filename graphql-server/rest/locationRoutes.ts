@@ -5,7 +5,7 @@ import { normalizeLocation } from '../locations/normalizeLocation';
 import { readText } from './readQuery';
 import { route } from './route';
 
-/** /api/location: normalizes a city or ZIP code that somebody typed. Everybody may use this path. */
+/** /api/location/normalize: normalizes a city or ZIP code that somebody typed. Everybody may use this path. */
 export function locationRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/location/normalize', {
     get: (request, response) => {

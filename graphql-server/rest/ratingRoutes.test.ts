@@ -38,7 +38,7 @@ const own = async (client: Client, id: string) => {
 };
 const summary = async (id: string) => (await call(server.client(), 'GET', `/api/restaurants/${id}/ratings`)).body;
 
-test('a rating is stored, its member sees it on every device, and GraphQL returns the same rating', async () => {
+test('a rating is stored, another device of the member gets it, and GraphQL returns the same rating', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House' });
   expect(await own(ada, id)).toEqual({ status: 200, body: { rating: null } });
   const { status, body } = await rate(ada, id, {
@@ -128,7 +128,7 @@ test('a comment of 500 characters is allowed', async () => {
   expect((await rate(ada, id, { rating: 3, comment: ` ${'x'.repeat(500)} ` })).body.comment).toHaveLength(500);
 });
 
-test('guests may read the summary and may not rate; no session gets 401; unknown restaurants get 404', async () => {
+test('guests may read but not rate; own ratings need a session; unknown restaurants get 404', async () => {
   const { id } = await buildRestaurant(database);
   for (const path of [`restaurants/${id}/user-rating`, `ratings/${id}`]) {
     expect((await call(server.client(), 'GET', `/api/${path}`)).status).toBe(401);

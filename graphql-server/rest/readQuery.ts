@@ -56,7 +56,7 @@ export function readChoice<Word extends string>(
 }
 
 /**
- * Refuses a parameter whose value is neither blank nor a whole number from 0.
+ * Refuses a parameter whose value is neither blank nor a whole number of at most 15 digits.
  * @throws UserError INVALID
  */
 export function refuseUnlessCount(request: Request, name: string): void {

@@ -18,8 +18,8 @@ import { savedRoutes } from './savedRoutes';
 import { visitRoutes } from './visitRoutes';
 
 /**
- * The /api paths. They call the same functions as the GraphQL API. An answer with a body is JSON or a file. Every error
- * has {message, code}.
+ * The /api paths. They call the same functions as the GraphQL API. Answers are JSON, files or redirects. Every error in
+ * JSON has {message, code}.
  */
 export function createRestRouter(deps: Deps): Router {
   const router = Router();

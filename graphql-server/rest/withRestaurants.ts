@@ -10,8 +10,8 @@ export interface Shown<Entry> extends Listed<Entry> {
 }
 
 /**
- * Returns a function that reads a slice of a list with the restaurants of its entries. The restaurants are read from
- * memory. One SQL statement reads the restaurants that are not in memory.
+ * Returns a function that reads a slice of a list with the restaurants of its entries. Restaurants that are in memory
+ * need no query. One SQL statement reads all other restaurants.
  */
 export function withRestaurants<Entry extends { restaurantId: string }>(
   { cities }: Pick<Deps, 'cities'>,

@@ -25,7 +25,7 @@ const login = (client: Client, username: string, { address = '', password = 'sec
     headers: address ? { 'x-forwarded-for': address } : {},
   });
 
-test('registering and signing in set the device cookie; scripts cannot read it, and a logout keeps it', async () => {
+test('register and login set a device cookie that scripts cannot read; a logout does not remove it', async () => {
   const client = server.client();
   const response = await client.request('/api/auth/register', { json: { username: 'ada', password: 'secret' } });
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('fuud_device='));
@@ -42,7 +42,7 @@ test('registering and signing in set the device cookie; scripts cannot read it, 
   expect(marks(elsewhere)).not.toEqual(marks(client));
 });
 
-test('the cookie is Secure if a trusted proxy reports that the visitor uses https', async () => {
+test('the device cookie is Secure if a trusted proxy reports that the visitor uses https', async () => {
   const cookieOf = async (asked: TestServer) => {
     const response = await asked.client().request('/api/auth/login', {
       json: { username: 'ada', password: 'secret' },

@@ -18,9 +18,9 @@ interface Exchange extends Cookies {
 }
 
 /**
- * A device that signed in to an account keeps a mark of the account (OWASP calls this a "device cookie"). The cookie is
- * `name.mark.mark...`: a random name, and one mark for each account. A mark is the HMAC-SHA256 of the name and the user
- * id. The server stores nothing.
+ * A device that signed in to an account stores a mark of the account in a cookie (OWASP calls it a "device cookie").
+ * The cookie is `name.mark.mark...`: a random name, and one mark for each account. A mark is the HMAC-SHA256 of the
+ * name and the user id. The server stores nothing.
  * @returns the device's name if the device has a mark of this account; otherwise null
  */
 export function deviceKnownTo(request: IncomingMessage, secret: string, userId: string): string | null {

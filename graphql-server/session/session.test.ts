@@ -128,7 +128,7 @@ test('one statement reads the session and the language; the language is not writ
   }
 });
 
-test('sessions that are read together are not mixed up, even if one of them is read twice', async () => {
+test('sessions that are read together are not mixed up, even if each of them is read twice', async () => {
   const names = ['together1', 'together2', 'together3'];
   const clients: Client[] = [];
   for (const name of names) clients.push((await registerMember(server.client(), name)).client);

@@ -8,7 +8,7 @@ declare module 'express-session' {
   interface SessionData {
     userId: string;
     kind: 'GUEST' | 'MEMBER';
-    /** The UTC day of the last write, e.g. 2026-11-21: a session that is used is extended once a day. */
+    /** The UTC day of the session's last extension, e.g. 2026-11-21. The session is extended at most once a day. */
     seenOn: string;
     /**
      * The user id of the guest who used this device before the member signed in. It is removed when the guest's saves
@@ -21,7 +21,7 @@ declare module 'express-session' {
 /** The name of the cookie with the signed session id. On https the name has a prefix, see cookies.ts. */
 export const SESSION_COOKIE = 'fuud_session';
 
-/** Milliseconds that a session lasts after its last use: the 30 days in the privacy notices (web/intl/notices). */
+/** Milliseconds from the last extension of a session to its end. The privacy notices name these 30 days. */
 export const SESSION_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 type SessionRequest = IncomingMessage & { session?: Session & Partial<SessionData>; sessionStore?: Store };
@@ -29,7 +29,7 @@ type SessionRequest = IncomingMessage & { session?: Session & Partial<SessionDat
 /** Today in UTC, in the form that sessions store. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** The viewer of a request, after `installSession`. The session stores who the viewer is, so no user row is read. */
+/** The viewer of a request that has passed installSession. The session stores the viewer, so no user row is read. */
 export function viewerOf(request: IncomingMessage): Viewer {
   const { userId, kind } = (request as SessionRequest).session ?? {};
   return userId && kind ? { kind, userId } : anonymous;
@@ -55,7 +55,7 @@ export function accountLanguageOf(request: IncomingMessage): Language | null {
   return accountLanguages.get(request) ?? null;
 }
 
-/** Call this after the guest's data was moved to the member. Then a second import finds no guest. */
+/** Removes the former guest from the session. After this, a second import of the guest's data finds no guest. */
 export function forgetFormerGuest(request: IncomingMessage): Promise<void> {
   const { session } = request as SessionRequest;
   if (!session?.formerGuestId) return Promise.resolve();

@@ -17,7 +17,7 @@ export interface StartedServer {
   code: number | null;
 }
 
-/** The server as one bundle, as .ci/build.mjs builds it. */
+/** The server as one bundle, like the bundle that .ci/build.mjs builds. */
 export interface BuiltServer {
   /** Code for `node -e` that runs the server. */
   program: string;
@@ -34,7 +34,7 @@ export interface BuiltServer {
 
 /**
  * Bundles the server.
- * @param name the folder under dist/testing; each test file needs another name, because test files run at the same time
+ * @param name the folder under dist/testing; each test file needs its own name, because test files run at the same time
  */
 export function buildServer(name: string): BuiltServer {
   const bundle = join(root, 'dist', 'testing', name, 'index.js');
@@ -47,7 +47,7 @@ export function buildServer(name: string): BuiltServer {
     platform: 'node',
     logLevel: 'error',
   });
-  // The server reads these files beside its bundle. .ci/build.mjs copies them too.
+  // The server reads these files from the bundle's folder. .ci/build.mjs copies them too.
   for (const made of ['locations/__generated__', 'search/memory/__generated__']) {
     cpSync(source(made), join(bundle, '../__generated__'), { recursive: true });
   }

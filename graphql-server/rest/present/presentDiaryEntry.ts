@@ -14,8 +14,8 @@ interface EntryData {
 
 /**
  * An entry of the diary. restaurantData has the current facts of the restaurant. If the catalogue does not have the
- * restaurant, restaurantData has the facts from when the entry was added. visitedAt is a day ("2025-09-04") or a
- * moment. userRating is the member's rating of the restaurant. If there are several visits, the entry shows the visit
+ * restaurant, restaurantData has the facts from when the entry was added. visitedAt is a day ("2025-09-04"), a moment
+ * or null. userRating is the member's rating of the restaurant. If there are several visits, the entry shows the visit
  * that was added last (visitId).
  */
 export function presentDiaryEntry(

@@ -53,7 +53,7 @@ export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now:
   };
 }
 
-/** All facts about a restaurant: for the detail path, and for a search with mode=full. */
+/** All facts about a restaurant: for /api/restaurants/{id}, and for a search with mode=full. */
 export function presentRestaurantInFull(card: Card, isSaved: boolean, now: Date, pictures: PictureAddresses) {
   const {
     postalCode,

@@ -17,7 +17,7 @@ test('the link has the wishes as the URL parameters of the search page', () => {
   });
 });
 
-test('without cuisines, the search text is the diets; with a price alone, it is "restaurants"', () => {
+test('without cuisines, the search text is the diets; with only a price, the search text is "restaurants"', () => {
   expect(searchLink('Phoenix', { ...noWishes, diets: ['vegan'] })).toBe('/search?q=vegan&city=Phoenix&diet=vegan');
   expect(searchLink('Phoenix', { ...noWishes, price: '$' })).toBe('/search?q=restaurants&city=Phoenix&price=%24');
 });

@@ -5,7 +5,7 @@ import { toggleCuisine, type Wishes } from './wishes';
 /** An active wish. `name`: its text in the reader's language. `without`: all other wishes. */
 export type ActiveWish = { name: string; without: Wishes };
 
-/** The active wishes, one item for each. Until a cuisine's name has loaded, the item has the cuisine's key. */
+/** The active wishes, one by one. A cuisine that is not in `offered` is named by its key, with spaces for hyphens. */
 export function useActiveWishes(wishes: Wishes, offered: readonly OfferedCuisine[]): ActiveWish[] {
   const filters = useActiveFilters(wishes);
   return [

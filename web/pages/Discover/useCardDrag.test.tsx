@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useCardDrag } from './useCardDrag';
 
-/** Moves a finger or the mouse. `heard` counts the moves that reach react-tinder-card's listener. */
+/** Moves a finger or the mouse. `heard`: how many moves reach the parent, where react-tinder-card would listen. */
 function touch(path: readonly (readonly [number, number])[], pointerType = 'touch') {
   const heard = jest.fn();
   const decided = jest.fn();
@@ -31,7 +31,7 @@ function touch(path: readonly (readonly [number, number])[], pointerType = 'touc
   return { heard: heard.mock.calls.length, decided: decided.mock.calls.flat() };
 }
 
-test('a touch that first goes up scrolls the page: the card stays still, even after a sideways move', () => {
+test('a touch that first goes up does not move the card and decides nothing, even if it goes sideways later', () => {
   expect(
     touch([
       [1, -9],
@@ -51,7 +51,7 @@ test('a touch that first goes sideways moves the card and decides', () => {
   ).toEqual({ heard: 3, decided: ['right'] });
 });
 
-test('a mouse drag does not scroll: it decides, even if it first goes up', () => {
+test('a mouse drag to the right decides, even if it first goes up', () => {
   expect(
     touch(
       [

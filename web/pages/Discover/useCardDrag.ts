@@ -5,7 +5,7 @@ import { type DragPoint, dragDirection } from '../../ui/dragDirection';
 const limits = { farPx: 100, fastPxPerMs: 0.2 };
 const tapPx = 6;
 
-/** What useCardDrag reports: a drag that decides, and a drag that the browser takes over for scrolling. */
+/** What useCardDrag reports. `onDecide`: the drag decides. `onCancel`: the browser turns the drag into scrolling. */
 export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void; onCancel: () => void };
 
 /**

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useDecidedCards } from './useDecidedCards';
 
-test('a card that is decided while another card flies away is below it; both disappear after their flights', () => {
+test('the newest decided card is the first in the list; each decided card disappears after its flight', () => {
   jest.useFakeTimers();
   const { result } = renderHook(() => useDecidedCards<string>((id) => id));
   const ids = () => result.current.decided.map(({ edge }) => edge);
@@ -16,7 +16,7 @@ test('a card that is decided while another card flies away is below it; both dis
   jest.useRealTimers();
 });
 
-test('whether a card flies depends on the setting at the moment of the decision, without a new render', () => {
+test('whether a card flies depends on the reduced-motion setting at the moment of the decision', () => {
   let isReduced = true;
   const query = {
     get matches() {

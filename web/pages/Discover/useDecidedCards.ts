@@ -3,10 +3,10 @@ import { prefersReducedMotion } from '../../device/reducedMotion';
 import { whenCalm } from '../../device/whenCalm';
 import { flightMs } from './flight';
 
-/** The time between a press on Save and the start of the card's flight, in milliseconds. */
+/** The time in milliseconds between a press on Save (or on the right arrow key) and the start of the card's flight. */
 const holdMs = 500;
 
-/** A decided card that is still visible. It keeps its `key`. `held`: it has not started to fly. */
+/** A decided card that is still visible. `key`: its React key from before the decision. `held`: it does not fly yet. */
 export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | 'right'; held: boolean };
 
 /** What useDecidedCards returns. `leave` adds a decided card. `takeBack` removes held cards before they fly. */
@@ -21,9 +21,9 @@ export type DecidedCards<Edge> = {
 
 /**
  * The decided cards that are still visible, the newest first. In this order each card stays above the cards that were
- * below it, and React does not move its element. The browser would lay out a moved element again. A card that comes
- * back during its flight gets a new key (`keyOf`), so that a second copy renders. If the user's system reduces motion,
- * a decided card disappears immediately.
+ * below it, and React does not move any card's element. The browser would lay out a moved element again. A card that
+ * comes back has a new key (`keyOf`), because its old copy may still be flying. If the user's system reduces motion, a
+ * decided card disappears immediately.
  */
 export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCards<Edge> {
   const [flown, setFlown] = useState<Readonly<Record<string, number>>>({});

@@ -55,7 +55,7 @@ afterEach(() => {
   clearStored();
 });
 
-test('a drag is stored immediately and sent 150 ms later; a press on Save is sent without delay', async () => {
+test('a save by drag is stored immediately and sent 150 ms later; a save by button is sent without delay', async () => {
   const page = show();
   await press('drag right');
   expect(index()).toBe('1');
@@ -68,7 +68,7 @@ test('a drag is stored immediately and sent 150 ms later; a press on Save is sen
   expect(sent(page)).toHaveLength(2);
 });
 
-test('a save that is undone before it was sent is never sent', async () => {
+test('a save that is undone before it was sent is not sent later', async () => {
   const page = show();
   await press('drag right');
   await press('undo');

@@ -14,7 +14,7 @@ const handlerDelayMs = 150;
 /** The fields of a card that decisions need. */
 export type DecidedEdge = { readonly node: SavedPlace & { readonly viewerHasSaved: boolean | null | undefined } };
 
-/** Props of useDecisions. `state`: the user's position in the deck; `onMove` goes to another position. */
+/** Props of useDecisions. `state`: the deck's state, such as the user's position. `onMove` changes this position. */
 export type DecisionsOf<Edge extends DecidedEdge> = {
   deck: readonly Edge[];
   state: DiscoverState;
@@ -24,9 +24,9 @@ export type DecisionsOf<Edge extends DecidedEdge> = {
 
 /**
  * Stores, sends and undoes the decisions of a deck. A decision is stored on the device before the card has left, so
- * that it is not lost when the tab closes. The save is sent a moment later, or immediately if Save was pressed. If the
- * server refuses the save, the card comes back. If the tab was closed before the server responded, the save is sent
- * again.
+ * that it is not lost when the tab closes. The save is sent a moment later, or immediately if `atOnce` is true. If the
+ * save fails, the card comes back. If the tab was closed before the server responded, the save is sent again the next
+ * time that the card is in the deck.
  */
 export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMove }: DecisionsOf<Edge>) {
   const saves = useSwipeSaves(kind);
@@ -103,7 +103,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
 const storedDecision = ({ restaurantId, timestamp }: Interaction) =>
   listInteractions().find((each) => each.restaurantId === restaurantId && each.timestamp === timestamp);
 
-/** The newest decision about this deck that can be undone. */
+/** The newest decision since the start of the deck whose card is in the deck, with the card. Null if there is none. */
 function lastDecision<Edge extends DecidedEdge>(deck: readonly Edge[], { begun, location }: DiscoverState) {
   const newest = listInteractions()
     .filter((each) => each.location === location && each.timestamp >= begun)

@@ -26,8 +26,8 @@ export type DeckPages = {
 };
 
 /**
- * Loads a deck page by page. All pages stay in Relay's store as long as the first page, so the pages are still in the
- * store when the user comes back. Suspends until the first page has loaded, and throws if that page fails. If a later
+ * Loads a deck page by page. Each page stays in Relay's store for `cacheTimes.discover.maxAge`, so that the user can
+ * leave the deck and come back. Suspends until the first page has loaded, and throws if that page fails. If a later
  * page fails, its error is in `failed` until the next try.
  */
 export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckPages {

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 const soonMs = 50;
 
 /**
- * Loads these pictures one after another, so that each picture is ready before its card is visible. If the list changes,
- * a picture that is already loading continues. The hook first waits 50 ms, so that the loading does not delay the
- * drawing of a swipe. A loaded picture is not loaded again.
+ * Loads these pictures one after another, so that each picture is ready before its card is visible. If the list
+ * changes, a picture that is already loading continues to load. The hook first waits 50 ms, so that the requests do not
+ * delay the drawing of a swipe. A loaded picture is not loaded again.
  */
 export function usePicturesAhead(urls: readonly string[]): void {
   const asked = useRef(new Set<string>());

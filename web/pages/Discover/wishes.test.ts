@@ -1,6 +1,6 @@
 import { noWishes, readWishes, toggleCuisine, wishCount } from './wishes';
 
-test('toggling adds and removes a cuisine, keeps the other filters, and changes the count', () => {
+test('toggling adds or removes a cuisine and keeps the other wishes; wishCount counts filters and cuisines', () => {
   const both = toggleCuisine(toggleCuisine({ ...noWishes, price: '$' }, 'thai'), 'pizza');
   expect(both).toMatchObject({ price: '$', cuisines: ['thai', 'pizza'] });
   expect(wishCount(both)).toBe(3);

@@ -10,7 +10,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { TextField } from '../../ui/TextField';
 import { usePageTitle } from '../usePageTitle';
 
-/** Requests a link to choose a new password. The link is mailed to the typed address if an account has this address. */
+/** The form that requests a password reset. A link is mailed to the typed address if an account has this address. */
 export function ForgotPasswordPage() {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useFormAttempt('forgot.failed');

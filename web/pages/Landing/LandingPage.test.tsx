@@ -117,7 +117,7 @@ test.each([
   [new RequestError('graphql', '503', { code: 'OVERLOADED', retryAfterSeconds: 1 }), 'Try again in 1 second.'],
   [new RequestError('gateway', '503', { code: 'UNAVAILABLE' }), 'What you have saved is safe. Try again in a moment.'],
   [new RequestError('rateLimited', '429'), 'Too many attempts. Please wait a few minutes.'],
-])('says why entering as a guest failed: %s', async (error, words) => {
+])('when entering as a guest fails, an alert says so and names the reason if it is known: %s', async (error, words) => {
   show();
   await userEvent.click(button('Continue as Guest'));
   await act(async () => mockEnvironment.mock.rejectMostRecentOperation(error));

@@ -26,7 +26,7 @@ const mutation = graphql`
 
 /**
  * Signs in as the guest that this device had before, or as a new guest, and stores the guest's id on the device.
- * Rejects with a RequestError when the request fails or when the server answers without a viewer.
+ * Resolves to the kind of the viewer. Rejects with a RequestError if the request fails or the response has no user.
  */
 export async function continueAsGuest(): Promise<ViewerKind> {
   const variables = { input: { guestId: readGuestId() } };

@@ -69,7 +69,7 @@ test('a first name without a last name is not shown; an unknown month is left ou
   expect(screen.getByText('Finding hidden gems')).toBeInTheDocument();
 });
 
-test('a guest reads that saved places move to a new account, and can create an account or leave', async () => {
+test('a guest reads that saves move to a new account, and can create an account or end the guest session', async () => {
   for (const id of ['1', '2']) {
     saveForGuest({ id, name: id, cuisine: null, imageUrl: null, priceRange: null, googleRating: null });
   }

@@ -32,7 +32,7 @@ const refusal = (code: string, field: string | null) => ({
   userErrors: [{ code, field, message: 'x', retryAfterSeconds: null }],
 });
 
-test('sends the token from the URL and the password exactly as typed; then a link leads to the sign-in', async () => {
+test('the form sends the URL’s token and the password exactly as typed; then a link leads to the sign-in', async () => {
   const { sent, answer } = show();
   expect(field()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -85,7 +85,7 @@ test.each([
   [new RequestError('graphql', '500: {}', { status: 500 }), /^Failed to reset password$/],
   [new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 30 }), /try again in 1 minute\./],
   [new RequestError('offline', 'No connection'), /^Failed to reset password.*You seem to be offline/],
-])('shows why a request failed: %s', async (error, words) => {
+])('after a failed request, an alert says what happened and the form can be sent again: %s', async (error, words) => {
   const { fail } = show();
   await choose('long enough');
   await fail(error);

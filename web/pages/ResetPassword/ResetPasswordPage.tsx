@@ -12,7 +12,7 @@ import { usePageTitle } from '../usePageTitle';
 import type { loadResetPasswordPage } from './loadResetPasswordPage';
 import { useResetPassword } from './useResetPassword';
 
-/** Sets a new password with the token of a mailed link. */
+/** The form that sets a new password. It sends the password with the token of the mailed link. */
 export function ResetPasswordPage({ loaded: { token } }: PageProps<typeof loadResetPasswordPage>) {
   const { formatMessage } = useIntl();
   const { kind } = useSession();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { buttonStyle } from '../../ui/Button';
 import { useBackToSearch } from './useBackToSearch';
 
-/** The link at the end of the page that leads back to the search from which the reader came. */
+/** The link to the search at the end of the page. If a search is the previous page, the link goes back to that page. */
 export function BackToSearch() {
   return (
     <BackLink to="/search" onClick={useBackToSearch()} data-tone="secondary">

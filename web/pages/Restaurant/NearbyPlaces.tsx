@@ -11,7 +11,7 @@ import { chooseNearby, shownAtMost } from './chooseNearby';
 import { Section } from './Section';
 
 const radiusMeters = 5000;
-/** More restaurants are requested than shown, because chooseNearby leaves some out, such as branches of a chain. */
+/** More restaurants are requested than shown, because chooseNearby omits some, such as a chain's other branches. */
 const requestedCount = 4 * shownAtMost;
 
 /** Props of NearbyPlaces. `uuid`: the restaurant to leave out; `cuisine`: its main cuisine; `city`: the link's city. */

@@ -30,7 +30,7 @@ export type ReportDialogProps = { restaurantId: string; name: string; addsFacts?
 
 /**
  * Asks what is wrong with a restaurant's page, or which missing facts the reader knows. Thanks the reader after
- * sending. The report can be sent only after the reader has chosen a kind or written something.
+ * sending. The report can be sent only after the reader has written something or chosen a kind other than OTHER.
  */
 export function ReportDialog({ restaurantId, name, addsFacts = false, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import type { ReportDialogProps } from './ReportDialog';
 
 const loadDialog = () => import('./ReportDialog').then(({ ReportDialog }) => ReportDialog);
 
-/** Props of ReportLink; `label`: the message id of the button's text; by default "Report a problem". */
+/** Props of ReportLink; `label`: the message id of the button's text. The default text is "Report a problem". */
 export type ReportLinkProps = Omit<ReportDialogProps, 'onClose'> & { label?: MessageId };
 
 /** A text button that opens the report dialog. A press loads the dialog's code; pointing at the button preloads it. */

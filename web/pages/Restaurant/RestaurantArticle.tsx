@@ -159,9 +159,9 @@ const Columns = styled.div`
   }
 `;
 /**
- * The sections, the restaurants nearby and the sources. If there is only one section and the restaurants nearby are
- * known, a wide screen has two columns. The left column has the section and, below it, the sources. The right column
- * has the restaurants nearby.
+ * The sections, the restaurants nearby and the sources. If there is only one section and the restaurant's coordinates
+ * are known, a wide screen has two columns. The left column has the section and, below it, the sources. The right
+ * column has the restaurants nearby.
  */
 const Parts = styled.div`
   @media (min-width: 960px) {

@@ -135,7 +135,7 @@ const Kicker = styled.div`
   color: var(--ink-soft);
   font-weight: 560;
 `;
-/** The largest font, within limits, with which the name fits in one line. A very long name takes more lines. */
+/** The font is as large as its limits and the length of the name allow. A name that is too long for one line wraps. */
 const Name = styled.h1`
   font-size: clamp(2.25rem, min(1.6rem + 4vw, 175cqi / var(--letters)), 4.75rem);
   line-height: 1.02;

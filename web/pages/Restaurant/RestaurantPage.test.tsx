@@ -75,7 +75,7 @@ test('when the language changes, the page requests the restaurant again in the n
   act(() => chooseLanguage('en'));
 });
 
-test('shows all known facts', async () => {
+test('shows the known facts and marks the current day in the opening hours', async () => {
   jest.useFakeTimers({ now: new Date('2026-09-07T18:30:00-05:00') });
   await show({});
   jest.useRealTimers();
@@ -130,7 +130,7 @@ test('the map section has the name, the address and a map link; the location lin
   expect(section).toHaveFocus();
 });
 
-test('one line names each unknown fact once; unknown facts have no sections and no links', async () => {
+test('unknown facts have no sections and no links; each is named once, most of them in one line', async () => {
   await show({ ...unknownFacts });
   const line = screen.getByText('Price not available').closest('div');
   expect(line).toHaveTextContent(
@@ -154,7 +154,7 @@ test('the page of a place that takes reservations but has no known phone shows "
   expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
 });
 
-test('if few facts are known, they are at the top; a place with only a phone has no contact section', async () => {
+test('if only the address and the phone are known, the page shows both, but no contact section', async () => {
   const address = { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' };
   await show({ ...unknownFacts, address, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
   expect(screen.getAllByRole('link', { name: '(314) 555-0100' })).toHaveLength(1);
@@ -182,7 +182,7 @@ test('a dish in the restaurant’s name is not listed; a dish that the name only
 test.each([
   ['enough places of this cuisine: shows only those', ['Bruno’s', 'Alma', 'Carlo', 'Dora'], [], 'Nearby: Italian'],
   ['too few places of this cuisine: shows others too', ['Bruno’s'], ['Grill'], 'Nearby'],
-])('nearby restaurants load when the reader scrolls close to them; %s', async (_, kind, any, title) => {
+])('nearby restaurants load when the reader scrolls close to their section; with %s', async (_, kind, any, title) => {
   const { environment } = await show({ uuid: id });
   expect(environment.mock.getAllOperations()).toEqual([]);
   await act(async () => {
@@ -214,14 +214,14 @@ test('dietary badges show short words; the titles of the badges have the full wo
   expect(screen.getByText('gluten free').closest('li')).toHaveAttribute('title', 'gluten-free');
 });
 
-test('a text marks a restaurant that is invented, and a text marks a restaurant that is no longer listed', async () => {
+test('one text marks an invented restaurant, another text marks a restaurant that is no longer listed', async () => {
   await show({ isSample: true, isListed: false });
   expect(screen.getByText('Sample data: an invented restaurant.')).toBeInTheDocument();
   expect(screen.queryByText(/Facts from/)).not.toBeInTheDocument();
   expect(screen.getByText(/no longer in our listings/)).toBeInTheDocument();
 });
 
-test('the page of a place that closed for good has a note about it, and no Call, Reserve or hours', async () => {
+test('the page of a place that closed for good has a note and does not have Call, Reserve or hours', async () => {
   await show({ operatingStatus: 'PERMANENTLY_CLOSED', isListed: false });
   const note = screen.getByText('This place has closed for good.').closest('[role="note"]');
   expect(note).toBeInTheDocument();
@@ -346,7 +346,7 @@ test('“Back to Search” leads to the search', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('/search');
 });
 
-test('when a member’s save fails, the restaurant page shows its own message', async () => {
+test('when a member’s save fails, the page shows “Failed to update saved status”', async () => {
   const { environment } = await show({}, 'MEMBER');
   await userEvent.click(screen.getByRole('button', { name: 'Save Rosso & Figlio' }));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));

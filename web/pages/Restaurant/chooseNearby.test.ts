@@ -24,7 +24,7 @@ test('the first cuisine except "American" is chosen; "American" is chosen only i
   expect(keys()).toBeUndefined();
 });
 
-test('if four places have the same cuisine, no other places are chosen; the restaurant itself is not chosen', () => {
+test('if enough places have the restaurant’s cuisine, only they are chosen, without the restaurant itself', () => {
   const ofKind = ['self', 'a', 'b', 'c', 'd', 'e'].map((uuid, index) => place(uuid, index));
   const chosen = chooseNearby('self', ofKind, [place('x', 0)]);
   expect(uuidsOf(chosen)).toEqual(['a', 'b', 'c', 'd']);
@@ -37,7 +37,7 @@ test('a place with the same cuisine that is more than a mile away is chosen afte
   expect(uuidsOf(chooseNearby('self', [place('far', 1700)], others))).toEqual(['x', 'y', 'z', 'far']);
 });
 
-test('if fewer than four places have the cuisine, the nearest other places are added, each only once', () => {
+test('if fewer than four places have the restaurant’s cuisine, the nearest other places are added', () => {
   const others = [place('self', 0), place('x', 1), place('a', 5), place('y', 6), place('z', 7), place('w', 8)];
   const chosen = chooseNearby('self', [place('a', 5)], others);
   expect(uuidsOf(chosen)).toEqual(['x', 'a', 'y', 'z']);

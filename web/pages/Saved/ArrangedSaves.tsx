@@ -62,7 +62,7 @@ export function ArrangedSaves({ order, attempt }: ArrangedSavesProps) {
     viewer,
   );
   const { totalCount, edges } = data.savedRestaurants;
-  // The node of a removed restaurant is null (useUnsaveRestaurant.ts).
+  // After a removal, `viewerHasSaved` is false. After the server's response, the node is null (useUnsaveRestaurant.ts).
   const saves = edges.flatMap(({ node }) => (node && node.restaurant?.viewerHasSaved !== false ? [node] : []));
   const count = totalCount - (edges.length - saves.length);
   return (

@@ -18,8 +18,8 @@ export type CityPickerProps = {
 };
 
 /**
- * A button that shows the city of the search and opens the panel to change it. Until a city is chosen, the panel opens
- * by itself once per browser tab.
+ * A button that shows the city of the search and opens the panel to change it. If the reader has not chosen a city, the
+ * panel opens by itself, but only once per browser tab.
  */
 export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
   const { formatMessage } = useIntl();

@@ -168,7 +168,7 @@ describe('Enter', () => {
     return page;
   };
 
-  test('does nothing when nothing is typed', () => {
+  test('does nothing when only spaces are typed', () => {
     const page = enter('   ');
     expect(asked(page)).toEqual([{ text: '' }]);
     expect(onChoose).not.toHaveBeenCalled();

@@ -9,14 +9,14 @@ import { asksForSomething, type SearchState } from './searchState';
 import { searchVariables } from './searchVariables';
 
 /**
- * Props of LookIn. `state`: the search in the other city; `onChange` gets this search after a press; `always`: the
+ * Props of LookIn. `state`: the search that the button offers; `onChange` gets this search after a press; `always`: the
  * button is never hidden.
  */
 export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void; always?: boolean };
 
 /**
- * A button that searches in another city and shows the number of results there. It is hidden if there are no results,
- * or if the search has no words and no mood. With `always` it is never hidden. Suspends while the number loads.
+ * A button that searches in the city of `state` and shows the number of results there. Without `always`, the button is
+ * hidden if there are no results, or if the search has no words and no mood. Suspends while the number loads.
  */
 export function LookIn({ state, onChange, always = false }: LookInProps) {
   const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));
@@ -57,7 +57,7 @@ export function LookIn({ state, onChange, always = false }: LookInProps) {
   );
 }
 
-/** The name does not wrap. An inline block would be separated by screen readers from a colon after the name. */
+/** The name does not wrap. With `inline-block`, screen readers would separate the name from a colon after it. */
 const City = styled.span`
   white-space: nowrap;
 `;

@@ -7,7 +7,7 @@ import { useChooseSort } from './useChooseSort';
 /** Props of NearMe; `onChange` gets the search, sorted by distance from the reader. */
 export type NearMeProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** A line with a button that requests the reader's position. The line is for a craving that says "near me". */
+/** A line for cravings such as "pizza near me". Its button requests the reader's position, then sorts by distance. */
 export function NearMe({ state, onChange }: NearMeProps) {
   const { choose, locating } = useChooseSort(state, onChange);
   return (

@@ -7,8 +7,9 @@ import type { MissWords } from './sharedMisses';
 import type { RelaxationOffer } from './useRelaxationOffers';
 
 /**
- * Props of NearMissTitle. `words`: the wishes that all restaurants of the list meet; `misses`: the wishes that all of
- * them miss; `offer`: a search that finds more restaurants like these; `onChange` gets this search after a press.
+ * Props of NearMissTitle. `words`: the wishes that all restaurants of this list meet, but not all near misses;
+ * `misses`: the wishes that all restaurants of this list miss, but not all near misses; `offer`: a search that finds
+ * more restaurants like these; `onChange` gets this search after a press.
  */
 export type NearMissTitleProps = {
   id: string;

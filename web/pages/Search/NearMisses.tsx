@@ -39,10 +39,10 @@ const unlistedMiss: Readonly<Record<string, string>> = {
 };
 
 /**
- * Restaurants that nearly match, grouped by the wishes that they match. Each row shows which wishes the restaurant does
- * not match or does not list. Without groups, a row also shows the wishes that the restaurant matches. If all
- * restaurants of the list or of a group miss a wish, the rows do not repeat this wish, because it is named above them.
- * A wish that all of several restaurants match is not shown. Renders nothing if there are no near misses.
+ * Restaurants that nearly match, in two or three groups by the wishes that they match, or else in one list. Each row
+ * shows the wishes that the restaurant misses. A wish also counts as missed if the facts for it are unknown. A wish
+ * that all restaurants of the list or of a group miss is named above the rows, not in them. Without groups, a row also
+ * shows its matched wishes, but not those that all of several rows match. Renders nothing if there are no near misses.
  */
 export function NearMisses(props: NearMissesProps) {
   const { connection, viewer, showDistances, isOnly = false, areOnlyHoursUnknown = false, offerFor, onChange } = props;
@@ -95,7 +95,7 @@ export function NearMisses(props: NearMissesProps) {
   const listed = areOnlyHoursUnknown ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
   const isWorthShowing = ({ key }: { key: string }) =>
     listed.length === 1 ? !areOnlyHoursUnknown : !listed.every((near) => meets(near, key));
-  // Requested times other than now. A row that names such a time does not show whether the restaurant is open now.
+  // Requested times, except "now". A row that names a requested time does not show whether the restaurant is open now.
   const times = interpretation.chips
     .filter(({ kind, key }) => kind === 'OPEN_AT' && key !== 'open:now')
     .filter(isWorthShowing);

@@ -101,7 +101,8 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
     );
   const groups = unsure ? [] : (groupNearMisses(found.nearMisses, found.interpretation.chips) ?? []);
   const ofGroups = groups.map(({ places: [first] }) => offerFor(keysOf(first?.met ?? [])));
-  // The offers above the lists of near misses do not repeat an offer that finds exactly one of the lists.
+  // An offer that is next to the title of a list is not repeated above the near misses. If the only offer finds just
+  // the listed near misses, the offer is not shown.
   const isWholeList = unsure !== null && found.relaxations.length === 1 && unsure.totalCount <= unsure.listed;
   const otherOffers = offers.filter((offer) => !ofGroups.includes(offer));
   return (

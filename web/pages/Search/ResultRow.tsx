@@ -18,7 +18,7 @@ export type ResultRowProps = {
   namedAbove: readonly string[];
 };
 
-/** One result as an item of the list. It renders again only when its props change, not after each typed letter. */
+/** One result as an item of the list. `memo` prevents a new render after each letter that the reader types. */
 export const ResultRow = memo(function ResultRow({ edge, viewer, near, short, namedAbove }: ResultRowProps) {
   const result = useFragment(
     graphql`
