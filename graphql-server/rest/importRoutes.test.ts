@@ -184,7 +184,9 @@ test('a file that cannot be imported is refused with a message that explains the
   expect(await refused('name\n"never closed')).toMatch(/broken after row 1: a quote that opens there never closes/);
   expect(await refused('{"a": 1')).toMatch(/cut short/);
   expect(await refused('{"a": 1}')).toMatch(/no list/);
-  expect(await refused('[1, 2]', 'application/json')).toMatch(/no list that Fuud can read/);
+  expect(await refused('[1, 2]', 'application/json')).toMatch(
+    /contains no records of Fuud and no places of Google Takeout/,
+  );
   expect(await refused('{"format":"fuud","version":2,"records":[]}')).toMatch(/was written by a later Fuud/);
   expect(await refused(`[${'['.repeat(200_000)}]`)).toMatch(/400 INVALID/);
   expect(await refused('name', 'text/html')).toMatch(/^415 UNSUPPORTED_MEDIA_TYPE Send the file as it is/);
