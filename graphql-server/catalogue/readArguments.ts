@@ -77,17 +77,15 @@ export const HELP = `Fills Fuud with restaurants. It may run while the server ru
   --licence       (fuud) the licence, in words; default: "none stated"
   --attribution   (fuud) the line to show with the places; default: the source
   --trust-columns (a file) import it although its columns look swapped
-  --dry-run       (any import) show what would change, and ten rows as they would be written; write nothing
+  --dry-run       (any import) show what would change, with the first ten changes; write nothing
   --city          a city or ZIP code; its places come from OpenStreetMap, from the Overpass server at OVERPASS_URL
 
 status shows places by city and source, their age, their facts, and suspected duplicates. With --classes it shows every
-listed restaurant that is not for the public, with the reason. A search finds such a restaurant only by its name or by
-the name of its venue.
+listed restaurant that is not for the public, with the reason. A search finds it only by its name or its venue's name.
 merge computes every restaurant again from the facts of its sources, for instance after an update of Fuud.
 evaluate shows how often the matcher is right about pairs of records that a person labelled. It needs no database.
 hide removes a restaurant from the results, and later imports do not bring it back. The command show undoes hide, but
-it does not bring back a restaurant that is closed or merged into another one. The ID is the last part of the URL of
-the restaurant's page.
+not a closing or a merge. The ID is the last part of the URL of the restaurant's page.
 
 Writes to DATABASE_URL if it is set, otherwise to the embedded Postgres in FUUD_DATA_DIR (default: .fuud).
 A second import of a file writes only the changes. Ctrl+C stops after the current batch; another run completes the import.

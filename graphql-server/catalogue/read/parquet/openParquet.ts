@@ -65,8 +65,8 @@ function checkSizes({ num_rows, row_groups, schema }: FileMetaData, size: number
       must(!crypto_metadata && meta_data !== undefined, 'is encrypted or damaged.');
       const { total_compressed_size, total_uncompressed_size, num_values } = meta_data;
       const start = meta_data.dictionary_page_offset || meta_data.data_page_offset;
-      const isOutside = 'is damaged: a column lies outside the file.';
-      must(start >= 0n && total_compressed_size >= 0n && start + total_compressed_size <= BigInt(size), isOutside);
+      const isInside = start >= 0n && total_compressed_size >= 0n && start + total_compressed_size <= BigInt(size);
+      must(isInside, 'is damaged: a column lies outside the file.');
       must(total_uncompressed_size >= 0n && num_values >= 0n, 'is damaged: a column has a negative size.');
       const most = group.num_rows * BigInt(LIMITS.valuesARow) + BigInt(LIMITS.valuesARow);
       must(num_values <= most, 'claims more values than its rows can hold.');
