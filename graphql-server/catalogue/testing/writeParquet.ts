@@ -100,16 +100,11 @@ export function parquetBytes(
         at += bytes.length;
       }
       const size = i64(at - start);
+      const path = leaf.path.map((part) => binary(part).bytes);
       const meta: ThriftField[] = [
         [1, i32(TYPES[leaf.kind])],
         [2, list(5, [i32(0).bytes])],
-        [
-          3,
-          list(
-            8,
-            leaf.path.map((part) => binary(part).bytes),
-          ),
-        ],
+        [3, list(8, path)],
         [4, i32(CODECS[codec])],
         [5, i64(falseValues.values ?? count)],
         [6, falseValues.unpacked === undefined ? size : i64(falseValues.unpacked)],
