@@ -55,7 +55,7 @@ test('if the port is in use, the server prints one clear line and exits with cod
   await database.drop();
   expect({ code, words }).toEqual({
     code: 1,
-    words: `Port ${port} is taken. End what uses it, or set PORT to another.\n`,
+    words: `Port ${port} is taken. Stop the program that uses it, or set PORT to another port.\n`,
   });
 });
 

@@ -136,7 +136,11 @@ function listen(port: number): Promise<Server> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const words: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'may not be opened by this user' };
       const problem = words[error.code ?? ''];
-      reject(problem ? new StartError(`Port ${port} ${problem}. End what uses it, or set PORT to another.`) : error);
+      reject(
+        problem
+          ? new StartError(`Port ${port} ${problem}. Stop the program that uses it, or set PORT to another port.`)
+          : error,
+      );
     });
     server.listen(port, () => resolve(server));
   });

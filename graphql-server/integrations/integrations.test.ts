@@ -313,7 +313,7 @@ test('AI agent: reasons, unknown concepts, relaxations, and areas that are ambig
     (await operate(server, AiAgentDocument, variables)).searchRestaurants;
   const city = { id: encodeGlobalId('City', 'st-louis-mo'), fullName: 'St. Louis, MO' };
   const found = await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } });
-  for (let time = 0; time < 4; time++) {
+  for (let time = 0; time < 11; time++) {
     // The server compiles an operation that is sent repeatedly. The compiled operation must give the same result.
     expect(await ask({ craving: 'quiet vegan rammen', area: { city: 'Saint Louis' } })).toEqual(found);
   }

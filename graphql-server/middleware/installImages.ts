@@ -41,7 +41,7 @@ export function installImages(
     } catch (error) {
       if (error instanceof BusyError) {
         response.setHeader('retry-after', '2');
-        const message = 'Too many pictures are wanted at once. Try again in a moment.';
+        const message = 'Too many pictures are requested at the same time. Try again in a moment.';
         return answerJson(response, 503, { code: 'UNAVAILABLE', message });
       }
       if (!(error instanceof PictureMissing)) throw error;

@@ -112,7 +112,7 @@ function refuseBulk(source: Source): void {
     if (OPENS.has(token.kind)) nesting += 1;
     else if (CLOSES.has(token.kind)) nesting -= 1;
     if (nesting > graphLimits.nesting) {
-      const message = `Brackets may be nested at most ${graphLimits.nesting} deep. Pass what is nested in flatter parts.`;
+      const message = `Brackets may be nested at most ${graphLimits.nesting} deep. Use fewer levels of brackets.`;
       throw refuse('NESTING_LIMIT', message);
     }
   }
@@ -151,7 +151,7 @@ const shapeRules = [
     key: 'depth',
     code: 'DEPTH_LIMIT',
     message: (most: number) =>
-      `An operation may nest at most ${most} fields; this one goes deeper. Ask for what is further down in another operation.`,
+      `An operation may nest at most ${most} fields; this one goes deeper. Request the deeper fields in another operation.`,
   },
   {
     key: 'introspectionDepth',
@@ -168,13 +168,13 @@ const shapeRules = [
     key: 'searches',
     code: 'SEARCH_LIMIT',
     message: (most: number) =>
-      `An operation may search at most ${most} times. Send the others in operations of their own.`,
+      `An operation may search at most ${most} times. Send the other searches in separate operations.`,
   },
   {
     key: 'rankings',
     code: 'SEARCH_LIMIT',
     message: (most: number) =>
-      `An operation may ask for at most ${most} ranked lists, searches included. Send the others in operations of their own.`,
+      `An operation may ask for at most ${most} ranked lists, searches included. Send the other lists in separate operations.`,
   },
   {
     key: 'fields',

@@ -32,7 +32,7 @@ export function spend({ req, limits, address }: Context, cost: number): Promise<
 }
 
 function refuse(retryAfterSeconds: number): GraphQLError {
-  const message = `You asked for very much within a minute. Try again in ${retryAfterSeconds} seconds, or ask for shorter pages.`;
+  const message = `You requested too many values within a minute. Try again in ${retryAfterSeconds} seconds, or request smaller pages.`;
   const http = { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } };
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', status: 429, retryAfterSeconds, http } });
 }

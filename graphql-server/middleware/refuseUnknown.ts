@@ -13,12 +13,12 @@ export interface Refusal {
 const BAD_KEY: Refusal = {
   status: 401,
   code: 'UNAUTHENTICATED',
-  message: 'This key is not known here. Ask without the header Authorization for what is open to everybody.',
+  message: 'This key is unknown. Without the header Authorization you can request all public data.',
 };
 const NO_DOCUMENT: Refusal = {
   status: 404,
   code: 'PERSISTED_DOCUMENT_NOT_FOUND',
-  message: 'No document of that documentId is kept here. Send the operation itself as `query`.',
+  message: 'No document with this documentId is stored. Send the operation itself as `query`.',
 };
 /** Clients with automatic persisted queries know this code. After this error, they always send the whole operation. */
 const NO_HASHES: Refusal = {

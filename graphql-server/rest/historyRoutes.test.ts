@@ -72,7 +72,7 @@ test('if a search cannot be stored, the reader still gets an answer, and the log
     return true;
   });
   expect((await search('query=secretsoup')).status).toBe(200);
-  expect(await reported).toContain('search not kept');
+  expect(await reported).toContain('a search could not be stored');
   expect(await reported).not.toContain('secretsoup');
   logged.mockRestore();
   fault.mockRestore();

@@ -62,7 +62,7 @@ export function importRoutes(router: Router, deps: Deps): void {
       const { choices } = parseInput(importChoicesInput, request.body ?? {});
       const applied = await applyDataImport(deps, viewer, idIn(request), choices ?? [], retryOf(request));
       if (applied.ratedIds.length > 0) await deps.cities.settle(applied.ratedIds); // so searches use the new averages
-      response.json({ message: 'File taken over', ...presentImport(applied.dataImport, applied.counts) });
+      response.json({ message: 'File imported', ...presentImport(applied.dataImport, applied.counts) });
     },
   });
 }

@@ -39,7 +39,7 @@ export async function receiveFile(
     await work(path);
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
-    const message = `The file is larger than ${MAX_BYTES / 1_000_000} MB; split it, and bring the parts one by one`;
+    const message = `The file is larger than ${MAX_BYTES / 1_000_000} MB; split it, and import the parts one by one`;
     response.status(413).json({ message, code: 'TOO_LARGE' });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -15,6 +15,6 @@ export function storeSearch(context: Context, request: Request): void {
   const search = searchMade.safeParse({ query: readText(request, 'query'), location: readText(request, 'location') });
   if (!search.success) return;
   recordSearch(context, viewer, search.data).catch((error: unknown) => {
-    log.warn('search not kept', { error: describeError(error) });
+    log.warn('a search could not be stored', { error: describeError(error) });
   });
 }

@@ -4,6 +4,6 @@ import type { Email } from 'postal-mime';
 export function mailedToken({ text = '', html = '' }: Email): string {
   const [link = ''] = /^https?:\/\/\S+\?token=\S+$/m.exec(text) ?? [];
   if (!link || !html.includes(`href="${link}"`))
-    throw new Error('The letter has no link, or not the same in both parts.');
+    throw new Error('The text and the HTML of the letter do not contain the same link.');
   return new URL(link).searchParams.get('token') ?? '';
 }

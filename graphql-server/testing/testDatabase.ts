@@ -19,7 +19,8 @@ export const TEST_PREFIX = 'fuud_test_';
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = process.env.FUUD_TEST_POSTGRES;
-  if (!admin) throw new Error('Run tests with jest: its globalSetup starts the Postgres they use.');
+  if (!admin)
+    throw new Error('Run the tests with jest. The globalSetup of jest starts the Postgres that the tests use.');
   const name = `${TEST_PREFIX}${randomBytes(6).toString('hex')}`;
   await onServer(admin, `CREATE DATABASE ${name} TEMPLATE ${TEST_PREFIX}template`);
   const database = withPrisma(openPool(guardTestDatabase(withDatabase(admin, name))));

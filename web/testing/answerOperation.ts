@@ -12,7 +12,7 @@ export const operationsOf = (environment: Environment, name: string) =>
 /** The newest operation with this name that has no answer yet. @throws Error if there is none */
 export function operationOf(environment: Environment, name: string) {
   const operation = operationsOf(environment, name).at(-1);
-  if (!operation) throw new Error(`${name} is not under way.`);
+  if (!operation) throw new Error(`There is no pending operation with the name ${name}.`);
   return operation;
 }
 

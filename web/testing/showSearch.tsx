@@ -79,7 +79,7 @@ export async function answer(
 ) {
   const { environment } = page;
   const operation = searches(page).at(-1);
-  if (!operation) throw new Error('No search is under way.');
+  if (!operation) throw new Error('There is no pending search.');
   const skip = Number(operation.request.variables.skip);
   const { city } = operation.request.variables.area;
   const edges = Array.from({ length: Math.max(0, Math.min(onPage, totalCount - skip)) }, (_, index) => ({

@@ -46,7 +46,7 @@ test.each([
   ['needy', 'DiscoverPage-RestaurantPage', 'it is small, but it needs another chunk'],
   ['saves', 'rows', 'it was there before'],
   ['list', 'SearchPage-CityDialog', 'the dialog is also on pages without rows'],
-  ['typed', 'OpenPages-Shell', 'the frames have it'],
+  ['typed', 'OpenPages-Shell', 'the chunk of the frames contains it'],
 ])('after small chunks are merged, the module %s is in the chunk %s: %s', (id: string, chunk: string, _why: string) => {
   const ids = [...Object.keys(modules), 'row', 'list', 'saves', 'typed', 'mark', 'needy'];
   expect(chunksOf(ids, findRoots(ids, info), info).get(id)).toBe(chunk);

@@ -163,7 +163,11 @@ function readTimetable(
   const hours = cleanText(raw);
   const known = hours && readHours(hours);
   if (hours && !known)
-    notes.push({ field: 'hours', problem: 'are no weekly timetable, left out', detail: hours.slice(0, 60) });
+    notes.push({
+      field: 'hours',
+      problem: 'cannot be read as a weekly timetable, left out',
+      detail: hours.slice(0, 60),
+    });
   if (!known) return { hours: null, weeklyHours: null, holidayHours: null };
   return { hours, weeklyHours: known.weekly, holidayHours: known.holidays };
 }

@@ -9,7 +9,7 @@ const loadDialog = async () => (await import('../../components/city/CityDialog')
 
 const Opener = styled.button`
   display: inline-flex;
-  flex: 0 1000 auto; /* the name shrinks before its neighbours */
+  flex: 0 1000 auto; /* the name shrinks before its neighbors */
   align-items: center;
   gap: 4px;
   min-width: 44px;

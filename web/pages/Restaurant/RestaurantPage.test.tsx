@@ -180,8 +180,13 @@ test('a dish in the restaurant’s name is not listed; a dish that the name only
 });
 
 test.each([
-  ['enough places of this cuisine: shows only those', ['Bruno’s', 'Alma', 'Carlo', 'Dora'], [], 'Nearby: Italian'],
-  ['too few places of this cuisine: shows others too', ['Bruno’s'], ['Grill'], 'Nearby'],
+  [
+    'enough places of this cuisine, so only these are shown',
+    ['Bruno’s', 'Alma', 'Carlo', 'Dora'],
+    [],
+    'Nearby: Italian',
+  ],
+  ['too few places of this cuisine, so others are shown too', ['Bruno’s'], ['Grill'], 'Nearby'],
 ])('nearby restaurants load when the reader scrolls close to their section; with %s', async (_, kind, any, title) => {
   const { environment } = await show({ uuid: id });
   expect(environment.mock.getAllOperations()).toEqual([]);

@@ -83,7 +83,7 @@ describe('facts', () => {
 
   test('shows no badge without a gem type', () => {
     show({ gemType: null });
-    expect(screen.queryByText('Local Favorite')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Hidden Gem|Local Favorite|Trending/)).not.toBeInTheDocument();
   });
 
   test.each([

@@ -164,7 +164,7 @@ test.each([
   [
     413,
     { message: 'x', code: 'TOO_LARGE' },
-    'The file is larger than 20 MB. Split it, and bring the parts one by one.',
+    'The file is larger than 20 MB. Split it, and import the parts one by one.',
   ],
   [429, { message: 'x', code: 'RATE_LIMITED' }, 'That were many files at once. Please try again in an hour.'],
   [500, {}, 'The file could not be read right now. Please try again.'],

@@ -54,7 +54,7 @@ async function* readOtherRows(
   for await (const row of sheet) {
     if (rows.push(row) > MAX_ROWS) {
       throw fileProblem(
-        `has more than ${MAX_ROWS.toLocaleString('en-US')} rows; split it, and bring the parts one by one.`,
+        `has more than ${MAX_ROWS.toLocaleString('en-US')} rows; split it, and import the parts one by one.`,
       );
     }
   }
