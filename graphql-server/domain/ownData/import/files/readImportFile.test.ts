@@ -88,6 +88,15 @@ test('reads a row with 500,000 commas and rows of different lengths; refuses a r
 });
 
 test.each([
+  ...['4', '4.0', '4,0', '4/5', '4 / 5', '★★★★☆', '⭐⭐⭐⭐', '★ ★ ★ ★'].map((cell) => [cell, 4] as const),
+  ...['4.5', '★★★★½', '★★★★ great', '6', '★★★★★★', '0', '8/10'].map((cell) => [cell, null] as const),
+])('reads the rating "%s" of a visit as %s', async (cell, stars) => {
+  const { rows } = await read(`name,date visited,rating\nHere,2025-01-02,"${cell}"`);
+  const problem = stars === null ? expect.stringContaining('not a whole number of stars') : null;
+  expect(rows).toMatchObject([{ problem, content: { rating: stars === null ? null : { stars } } }]);
+});
+
+test.each([
   ['2025-09-04', '2025-09-04'],
   ['2025-09-04T19:30:00Z', '2025-09-04T19:30:00Z'],
   ['2025/9/4', '2025-09-04'],

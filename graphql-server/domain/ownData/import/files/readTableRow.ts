@@ -66,7 +66,7 @@ export function readTableRow(line: number, { row, heading, text, isVisit, visite
 
 /** Reads "4", "4.0", "4/5" and "★★★★☆" as 4. Returns null for text that is not a whole number of stars from 1 to 5. */
 function readStars(text: string): number | null {
-  const drawn = /^[★⭐]+/u.exec(text.replaceAll('\ufe0f', ''))?.[0];
+  const drawn = /^([★⭐]+)☆*$/u.exec(text.replace(/\ufe0f|\s+/gu, ''))?.[1];
   const stars = drawn ? [...drawn].length : Number(/^(\d)(?:[.,]0+)?(?:\s*\/\s*5)?$/.exec(text)?.[1] ?? Number.NaN);
   return stars >= 1 && stars <= 5 ? stars : null;
 }
