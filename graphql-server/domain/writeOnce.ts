@@ -76,6 +76,6 @@ const unusable = () =>
 const reused = () =>
   new UserError(
     'IDEMPOTENCY_KEY_REUSED',
-    'Idempotency key was used for another write within 30 days; use a new key for each write, and the same only to repeat it unchanged',
+    'Idempotency key was used for another write within 30 days; use a new key for each write, and the same key only to repeat a write unchanged',
     FIELD,
   );

@@ -42,10 +42,10 @@ test.each([
   ['IMAGE_HOSTS', '*', 'host names'],
   ['MAPS_STYLE_URL', 'style.json', 'address of a MapLibre style'],
   ['MAPS_HOSTS', 'https://tiles.example.com', 'host names'],
-  ['IMAGE_CACHE_MB', '0', 'how many megabytes'],
+  ['IMAGE_CACHE_MB', '0', 'the maximum size'],
   ['AI_BASE_URL', 'ai.example', 'http(s) address'],
   ['AI_MODEL', 'x'.repeat(201), 'the name of a model'],
-  ['SEARCH_MEMORY_MB', '-1', 'how many megabytes of memory'],
+  ['SEARCH_MEMORY_MB', '-1', 'the maximum memory'],
   ['CATALOGUE', 'all', 'sample or none'],
   ['OVERPASS_URL', 'overpass', 'address of an Overpass interpreter'],
 ])('%s=%s is refused with a message that begins with the name of the variable', (name, value, words) => {

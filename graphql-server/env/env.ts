@@ -125,7 +125,7 @@ const schema = z.object({
       .min(1)
       .max(1_000_000)
       .default(512)
-      .describe('how many megabytes of pictures FUUD_DATA_DIR/images may hold, 1 to 1000000'),
+      .describe('the maximum size of FUUD_DATA_DIR/images in megabytes, 1 to 1000000'),
   ),
   SEARCH_MEMORY_MB: z.preprocess(
     blankIsUnset,
@@ -135,7 +135,7 @@ const schema = z.object({
       .min(1)
       .max(1_000_000)
       .default(400)
-      .describe('how many megabytes of memory search may keep cities in, 1 to 1000000'),
+      .describe('the maximum memory for the cities that the search caches, in megabytes, 1 to 1000000'),
   ),
   CATALOGUE: z.preprocess(blankIsUnset, z.enum(['sample', 'none']).default('sample').describe('sample or none')),
   OVERPASS_URL: z.preprocess(

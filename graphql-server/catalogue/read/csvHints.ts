@@ -12,10 +12,10 @@ const DELIMITERS: readonly (readonly [delimiter: string, name: string])[] = [
 /** Returns a hint for text that begins like JSON, HTML or XML. Returns null for other text. */
 export function formatHint(text: string): string | null {
   const begin = text.slice(0, 200).trimStart();
-  if (/^\[\s*(?:\{|$)|^\{\s*[\r\n]/.test(begin)) return 'is JSON, no CSV: --format json.';
-  if (/^\{\s*"/.test(begin)) return 'holds JSON objects, no CSV: --format jsonl.';
+  if (/^\[\s*(?:\{|$)|^\{\s*[\r\n]/.test(begin)) return 'is JSON, not CSV: use --format json.';
+  if (/^\{\s*"/.test(begin)) return 'contains JSON objects, not CSV: use --format jsonl.';
   return /^<(?:!doctype|html|\?xml)/i.test(begin)
-    ? `is a web page or XML ("${shorten(begin.split('\n')[0])}"), no CSV.`
+    ? `is a web page or XML ("${shorten(begin.split('\n')[0])}"), not CSV.`
     : null;
 }
 

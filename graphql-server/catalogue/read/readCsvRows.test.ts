@@ -99,9 +99,9 @@ test.each([
     'id,name,city\n1,Nudo,Here\n2,Web',
     'is cut short: it ends within line 3, which has 2 fields, but the header has 3 ("2,Web"). Fetch it again',
   ],
-  ['JSON', '[{"id": 1, "name": "Nudo"}]', 'some.csv is JSON, no CSV: --format json.'],
-  ['JSON lines', '{"id": 1, "name": "Nudo"}\n', 'some.csv holds JSON objects, no CSV: --format jsonl.'],
-  ['a web page', '<!DOCTYPE html>\n<html>', 'is a web page or XML ("<!DOCTYPE html>"), no CSV.'],
+  ['JSON', '[{"id": 1, "name": "Nudo"}]', 'some.csv is JSON, not CSV: use --format json.'],
+  ['JSON lines', '{"id": 1, "name": "Nudo"}\n', 'some.csv contains JSON objects, not CSV: use --format jsonl.'],
+  ['a web page', '<!DOCTYPE html>\n<html>', 'is a web page or XML ("<!DOCTYPE html>"), not CSV.'],
 ])('%s is refused', async (_, text, words) => {
   await expect(rows(text)).rejects.toThrow(words);
 });

@@ -184,6 +184,6 @@ function lineBreaks(record: readonly string[]): number {
 
 function explain(error: CsvError): string {
   if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return `a row longer than ${LONGEST_ROW} characters (a quote that never closes? --quote none reads quotes as other characters).`;
+    return `a row longer than ${LONGEST_ROW} characters (a quote that never closes? --quote none reads quotes as ordinary characters).`;
   return shorten(error.message);
 }

@@ -9,16 +9,16 @@ const isCount = (value: unknown, max: number): value is number =>
 /** Checks the header of a page before the page is read. @throws ParquetFault */
 export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNested: boolean): void {
   const { compressed_page_size: packed, uncompressed_page_size: unpacked } = header;
-  must(isCount(packed, LIMITS.pageBytes) && isCount(unpacked, LIMITS.pageBytes), 'has a page too large to be sound.');
+  must(isCount(packed, LIMITS.pageBytes) && isCount(unpacked, LIMITS.pageBytes), 'has a page that is too large.');
   if (codec === 'UNCOMPRESSED') must(packed === unpacked, LIES);
   const most = isNested ? LIMITS.nestedPageValues : LIMITS.pageValues;
   const { data_page_header: v1, data_page_header_v2: v2, dictionary_page_header: dictionary } = header;
   const values = header.type === 'DATA_PAGE' ? v1?.num_values : v2?.num_values;
   if (header.type === 'DICTIONARY_PAGE') {
-    must(isCount(dictionary?.num_values, LIMITS.pageValues), 'has a page too large to be sound.');
+    must(isCount(dictionary?.num_values, LIMITS.pageValues), 'has a page that is too large.');
     return;
   }
-  must(isCount(values, most), 'has a page too large to be sound.');
+  must(isCount(values, most), 'has a page that is too large.');
   if (header.type !== 'DATA_PAGE_V2' || !v2) return;
   must(isCount(v2.num_nulls, values) && isCount(v2.num_rows, values), LIES);
   const repetition = v2.repetition_levels_byte_length;

@@ -53,10 +53,10 @@ test.each([
   ['far too many values', { values: 1_000_000 }, 'more values than its rows can hold'],
   ['fewer values than there are', { values: 3 }, 'more values than its header states'],
   ['a column that unpacks to terabytes', { unpacked: 10 ** 12 }, 'would unpack to 3000000000000 bytes'],
-  ['a page that unpacks to gigabytes', { pageUnpacked: 1_000_000_000 }, 'a page too large'],
+  ['a page that unpacks to gigabytes', { pageUnpacked: 1_000_000_000 }, 'a page that is too large'],
   ['a page that unpacks to more than it has', { pageUnpacked: 1000 }, 'a page contradicts itself'],
-  ['a page of a billion values', { pageValues: 1_000_000_000 }, 'a page too large'],
-  ['a page with a negative number of values', { pageValues: -1 }, /is damaged|a page too large/],
+  ['a page of a billion values', { pageValues: 1_000_000_000 }, 'a page that is too large'],
+  ['a page with a negative number of values', { pageValues: -1 }, /is damaged|a page that is too large/],
   ['a page of more values than levels', { pageValues: 1000, values: 1000 }, 'a page contradicts itself'],
   [
     'a run that never ends',

@@ -25,6 +25,6 @@ export function unpack(codec: CompressionCodec, packed: Uint8Array, size: number
     `is packed with ${codec}, which Fuud does not read; write it with zstd, snappy or gzip.`,
   );
   const bytes = unpacker(packed, size);
-  must(bytes.length === size, 'is damaged: a page does not unpack to the size it says.');
+  must(bytes.length === size, 'is damaged: a page does not unpack to the size that its header states.');
   return bytes;
 }
