@@ -151,8 +151,9 @@ function Cards<Edge extends StackEdge>({ top, coming, isAroundUser, stack, onDec
 
 const Frame = styled.div`
   /*
-   * How much of the stack is below a small phone's screen. Above the stack are the header and the filters (124px), below
-   * the stack is the navigation (64px). The buttons and the words of the cards move up by the same distance.
+   * How much of the stack is below a small phone's screen. Above the stack are the header and the filters (125px). Below
+   * the stack are a gap (12px) and the navigation (63px). The buttons and the words of the cards move up by the same
+   * distance.
    */
   --below: 0px;
   position: relative;
