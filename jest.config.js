@@ -1,6 +1,6 @@
 const { cpus } = require('node:os');
 
-/** Two projects: the server on a real Postgres, the web app in jsdom with mocked Relay payloads. */
+/** Packages with ES modules that Jest must transform. Jest does not transform other packages. */
 const esmOnly = [
   '@formatjs',
   'react-intl',
@@ -24,13 +24,14 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.fuud/'],
 };
 
+/** The project `server` uses a real Postgres. The project `web` uses jsdom and mocked Relay payloads. */
 module.exports = {
-  /** Milliseconds: only what hangs takes so long, however busy the machine. */
+  /** In milliseconds. Only a test that hangs takes so long, even on a busy machine. */
   testTimeout: 120_000,
   testSequencer: '<rootDir>/.ci/slowFirst.cjs',
-  /** Tests wait for Postgres a third of the time: one more than there are cores keeps them busy. */
+  /** Tests wait for Postgres a third of the time, so one worker more than there are cores keeps the cores busy. */
   maxWorkers: cpus().length + 1,
-  /** A worker that has grown past it begins anew: of suites that are over more stays than is of use. */
+  /** Jest restarts a worker that uses more memory than this after a test file. Finished tests leave memory in use. */
   workerIdleMemoryLimit: '700MB',
   projects: [
     {

@@ -2,10 +2,10 @@ import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /**
- * Features of Chromium that are off in tests. Playwright switches off all of them itself, except the last three.
- * Chromium uses only the last list that it gets, so this list repeats Playwright's list as far as it matters here. The last three features cost a
- * third of the processor time of all browser tests: for every test, Chromium loads a page for the suggestions under its
- * address bar, and starts a spare process for the next page.
+ * Features of Chromium that are off in tests. Playwright also passes such a list to Chromium, but Chromium uses only
+ * the last list that it gets. So all features here except the last three are copied from Playwright's list. The last
+ * three cost a third of the processor time of all browser tests: for every test, Chromium loads a page for the
+ * suggestions under its address bar, and starts a spare process for the next page.
  */
 const SWITCHED_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -24,7 +24,7 @@ const SWITCHED_OFF = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** The browser tests: a real Chromium uses the real server. `npm test` runs them and finds the browser. */
+/** The browser tests. A real Chromium uses the real server. `npm test` finds Chromium and runs these tests. */
 export default defineConfig({
   testDir: 'web/e2e',
   outputDir: 'test-results',

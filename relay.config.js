@@ -1,4 +1,4 @@
-/** Relay compiles the web app's operations against the treaty. Artifacts are generated, never committed. */
+/** Relay compiles the web app's operations against schema.graphql. The compiled files are not committed. */
 module.exports = {
   src: './web',
   schema: './schema.graphql',

@@ -16,7 +16,7 @@ import { stableStyledIds } from './web/vite/stableStyledIds';
 const web = join(__dirname, 'web');
 const router = join(__dirname, 'node_modules/react-router/dist/production');
 
-/** Makes `vite build --ssr` build the module that renders the landing, in whatever folder the command is run. */
+/** Makes `vite build --ssr` build the module that renders the landing. The command works in every current folder. */
 function prerenderEntry(): Plugin {
   return {
     name: 'fuud:prerender-entry',

@@ -31,7 +31,7 @@ const LIMITS = { connect: 5000, silence: 9000 };
 /**
  * Reads the environment, opens the database and serves requests. The server stops cleanly on a signal, or when the
  * process that ran `npm start` has ended. It stops cleanly even during the start, because otherwise a new embedded
- * Postgres would keep running. If the server cannot continue, it prints one line and exits.
+ * Postgres would keep running. If the server cannot continue, it prints the reason and exits.
  */
 export async function serve(root: string): Promise<void> {
   const finish = (code: number) => {

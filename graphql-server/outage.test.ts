@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { type BuiltServer, buildServer, end, type StartedServer } from './testing/builtServer';
 import { postgresOf, signalPostgres } from './testing/postgresProcess';
 
-// In these tests, the database of a running server dies, hangs and comes back. The tests check the server over HTTP.
+// In these tests, the database of a running server dies or hangs, and then comes back. The tests use HTTP.
 jest.setTimeout(240_000);
 let built: BuiltServer;
 const folders: string[] = [];
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-outage-'));
-  chmodSync(folder, 0o755); // if root runs the tests, Postgres runs as another user, who must be able to open it
+  chmodSync(folder, 0o755); // if root runs the tests, another user runs Postgres and must be able to open the folder
   folders.push(folder);
   return folder;
 }
@@ -237,7 +237,7 @@ describe('a separate database, which the server does not restart', () => {
 });
 
 describe('the embedded Postgres', () => {
-  test('it is started again after a kill, refuses a second server, and stops together with its server', async () => {
+  test('it is restarted after a kill, no second server can use it, and it stops together with its server', async () => {
     const folder = scratch();
     const server = await built.start({ FUUD_DATA_DIR: folder });
     const cookie = await signUp(server, 'ada');
@@ -256,7 +256,7 @@ describe('the embedded Postgres', () => {
     expect([server.child.exitCode, existsSync(join(placeFolders(folder).data, 'postmaster.pid'))]).toEqual([0, false]);
   });
 
-  test('if it dies five times in a minute, the server ends, and the server’s last line names the log', async () => {
+  test('if Postgres dies five times in a minute, the server ends; its last output line names the log', async () => {
     const folder = scratch();
     const server = await built.start({ FUUD_DATA_DIR: folder });
     const ended = new Promise((resolve) => server.child.on('close', resolve));

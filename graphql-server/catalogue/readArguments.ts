@@ -19,7 +19,7 @@ export interface ImportArguments {
   textFileSettings?: TextFileSettings;
   /** Whether to import the file even if its columns look swapped. */
   trustColumns?: boolean;
-  /** Whether to show what would change without changing anything. */
+  /** True if the command shows what an import would change, and writes nothing. */
   dryRun?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface CityImportArguments {
   command: 'import city';
   /** As the user typed it, without spaces before and after it: "St. Louis, MO". */
   city: string;
-  /** Whether to show what would change without changing anything. */
+  /** True if the command shows what an import would change, and writes nothing. */
   dryRun?: boolean;
 }
 
@@ -152,8 +152,9 @@ type Values = ReturnType<typeof parse>['values'];
 type SourceOptions = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'textFileSettings'>;
 
 /**
- * Reads the options that describe the source, and refuses the options that are not allowed. The allowed options depend
- * on what names the source: the mapping, the command line or the format.
+ * For each value of `sourceInfoFrom`, a function that reads the options about the source and about the text file, and
+ * refuses the options that are not allowed. `sourceInfoFrom` states what names the source: the mapping, the command
+ * line or the format.
  */
 const READERS: Record<Format['sourceInfoFrom'], (values: Values) => SourceOptions> = {
   mapping({ format, map, ...values }) {

@@ -54,7 +54,7 @@ stl.run('the St. Louis food facilities: each place is imported once, and repeate
 });
 
 const chains = onFile('us_chain_locations.csv.gz');
-chains.run('the chain locations: a tenth of the rows are valid, or lack only a city', async () => {
+chains.run('the chain locations: a tenth of the rows is read; each row in it is valid or lacks a city', async () => {
   const importer = mappedImporter('csv', await readMapping('us-chain-locations'));
   const refused: Record<string, number> = {};
   let taken = 0;
@@ -72,7 +72,7 @@ chains.run('the chain locations: a tenth of the rows are valid, or lack only a c
 });
 
 const austin = onFile('austin_osm_822.json');
-austin.run('the Austin extract of OpenStreetMap: every place, with its cuisine if known', async () => {
+austin.run('the Austin extract of OpenStreetMap: every place is imported, and "restaurant" is no cuisine', async () => {
   const database = await createTestDatabase();
   try {
     const importer = mappedImporter('json', await readMapping('austin-osm'));
@@ -113,7 +113,7 @@ async function importTwice(path: string, asked: Pick<ImportArguments, 'format' |
 }
 
 const nyc = onFile('nyc_dohmh_api_sample_2025-06.csv');
-nyc.run('the New York inspections: each place is imported once, in its borough', async () => {
+nyc.run('the New York inspections: repeated rows are skipped; the neighborhoods are the five boroughs', async () => {
   const { restaurants, ...report } = await importTwice(nyc.path, { format: 'csv', map: 'nyc-restaurant-inspections' });
   expect(report).toMatchObject({ read: 1000, reasons: { 'is already in an earlier row of this file': 7 } });
   expect(report.reasons).toEqual({ 'is already in an earlier row of this file': 7 });
@@ -141,7 +141,7 @@ overture.run('the Overture sample: every place is imported, or skipped with a re
 });
 
 const licences = onFile('stl_food_drink_licenses_2025-10.csv');
-licences.run('the St. Louis licences: places to eat and drink are imported, each in its neighborhood', async () => {
+licences.run('the St. Louis licences: 96 rows are skipped; five known places have their neighborhoods', async () => {
   const { restaurants, ...report } = await importTwice(licences.path, { format: 'csv', map: 'stl-business-licences' });
   expect(report.reasons).toEqual({
     'doc_type is not one of the values that the mapping keeps': 96,

@@ -153,7 +153,7 @@ const CITY_ONLY = new Set(
   '63101 63102 63103 63104 63106 63107 63108 63109 63110 63111 63113 63115 63116 63118 63139'.split(' '),
 );
 
-/** The header of the file of chains, and its rows within about 40 km of the center of St. Louis. */
+/** The header of the file of chains, and its rows in a box around St. Louis. The box is about 80 km wide and high. */
 function aroundStLouis(): string {
   const [header = '', ...rows] = gunzipSync(readFileSync(FILES.chains)).toString('utf8').split('\n');
   const inBox = (row: string) => {

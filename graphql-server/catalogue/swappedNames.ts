@@ -12,7 +12,7 @@ interface NamedRow {
 const MIN_PLACES = 30;
 /** Names are refused as numbers (or as streets) only if at least this many of them are numbers (or streets). */
 const MIN_ALIKE = 10;
-/** In a real register, each name belongs to at most about this many places on average, even with chains. */
+/** Even a real register with many chains has on average at most about this many places per name. */
 const PLACES_PER_NAME = 8;
 /** Names are refused as numbers (or as streets) only if at least this share are numbers (or streets). */
 const MIN_WRONG_SHARE = 0.5;

@@ -67,7 +67,7 @@ export interface Context extends Deps, Origin {
    */
   formerGuestId: string | null;
   requestId: string;
-  /** The language in the viewer's account settings, or null. A mutation that changes the setting updates this field. */
+  /** The account's language setting. Null if it is not set or was not read. updateSettings also changes this field. */
   accountLanguage: Language | null;
   /** Permits and counts the calls of this request to services that cost money. */
   callBudget: CallBudget;

@@ -7,8 +7,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * The number of attempts that are allowed within a period. Each subject is counted separately. Each client address is
- * counted separately too, except in limits whose description says "from all addresses together".
+ * Limits the number of attempts within a period. Each subject is counted separately. Each client address is counted
+ * separately too, except in limits whose description says "from all addresses together".
  */
 export interface Limit {
   /**

@@ -1,7 +1,7 @@
 import type { Audience, DietaryOption, Feature, GemType, MealTime } from './facts';
 import type { DayInterval, WeeklyInterval } from './weeklyHours';
 
-/** The normalized facts of one restaurant from one source. Every importer produces this shape. Null means unknown. */
+/** The normalized facts of one restaurant, from one source or merged from several sources. Null means unknown. */
 export interface RestaurantFacts {
   name: string;
   neighborhood: string | null;

@@ -13,7 +13,7 @@ export type GemType = (typeof gemTypes)[number];
 /**
  * The people whom a place serves. In the order of the list, they are: everybody; visitors of a venue (a stadium's
  * stand); people of a school, a hospital or a workplace; the guests of a banquet, party or club; shoppers (a
- * supermarket's counter); nobody directly (a caterer, a wholesaler). Search documents store the index of the word in
+ * supermarket's counter); nobody directly (a caterer, a wholesaler). Search documents store an audience as its index in
  * this list, so add new words at the end.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;

@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 /** The maximum number of minutes by which this code expects a zone to put its clocks back. */
 const MAX_PUT_BACK = 120;
 
-/** Like placeClock, but without the cache. Use it for moments that are needed only once. */
+/** Like placeClock, but without the cache. Use this function for moments that are needed only once. */
 export function readClock(timeZone: string, now: Date): WallClock | null {
   const clock = shownAt(timeZone, now);
   const before = shownAt(timeZone, new Date(now.getTime() - MAX_PUT_BACK * MINUTE));

@@ -52,7 +52,7 @@ const photo = (width: number, height: number) =>
     },
   ]);
 
-test('a browser gets WebP first and AVIF later; */* gets JPEG; a restart does not change the pictures', async () => {
+test('a browser gets WebP, later AVIF; a client with “*/*” gets JPEG; a restart changes no picture', async () => {
   const pictures = start();
   const browser = 'image/avif,image/webp,*/*;q=0.8';
   const first = await pictures.get(pizza, browser);
@@ -126,7 +126,7 @@ test('at most 8 fetches from other servers run, and at most 64 wait; further req
   expect(reasons.filter((reason) => reason instanceof PictureMissing)).toHaveLength(8 + 64);
 });
 
-test('a remote picture is upright without metadata in each size; it needs one fetch and one placeholder', async () => {
+test('a remote picture is upright and without metadata in all sizes, with one fetch and one placeholder', async () => {
   const turned = photo(2400, 3200)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'me' } })

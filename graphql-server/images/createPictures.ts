@@ -53,7 +53,7 @@ export function createPictures({
   let background: Promise<void> | null = null;
   const flights = new Map<string, Promise<CachedFile>>();
   const reportedSources = new Set<string>();
-  /** Keys of AVIFs that could not be made. The code does not try to make them again. */
+  /** Keys of AVIFs that could not be made. `makeLater` skips these keys. */
   const failedLater = new Set<string>();
   let isClosed = false;
 
@@ -107,7 +107,7 @@ export function createPictures({
     });
   }
 
-  /** Makes the waiting AVIFs one by one. The last request is first, because a user may be looking at its picture. */
+  /** Makes the waiting AVIFs one by one, the latest request first, because a user may be looking at that picture. */
   async function makeWaiting(): Promise<void> {
     for (let newest = [...later].at(-1); newest; newest = [...later].at(-1)) {
       const [key, { source, size }] = newest;

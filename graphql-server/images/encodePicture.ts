@@ -17,14 +17,14 @@ const MAX_PIXELS = 50_000_000;
 /** The quality of JPEG and WebP. */
 const QUALITY = 85;
 /**
- * The quality of AVIF, which has another scale. AVIF at 60 is at least as good as WebP at 85 (PSNR 43.3 against 41.3
- * dB), and an AVIF file has four fifths of the size of the WebP file.
+ * The quality of AVIF, on another scale than QUALITY. AVIF at 60 is at least as good as WebP at 85 (PSNR 43.3 against
+ * 41.3 dB), and an AVIF file has four fifths of the size of the WebP file.
  */
 const AVIF_QUALITY = 60;
 
 /**
- * Encodes the original in a size and a format. The result is upright, has no metadata, and has a white background. Only
- * the first frame of an animation is encoded.
+ * Encodes the original in a size and a format. The result is upright and has no metadata. Transparent parts become
+ * white. Only the first frame of an animation is encoded.
  * @throws Error when the original cannot be decoded, because it is broken, incomplete or too large
  */
 export async function encodePicture(original: Original, size: PictureSize, format: PictureFormat): Promise<Buffer> {

@@ -25,8 +25,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { loadPlaces } from './loadPlaces';
 
-// These tests send the operations of ten partners and check GraphQL's answers. Each partner has its own file of
-// operations in this folder.
+// These tests send the operations of ten invented partners, such as a hotel concierge, and check GraphQL's answers.
+// Each partner has its own file of operations in this folder.
 
 const MONDAY_NOON = '2026-11-23T12:00:00-06:00';
 const HOTEL = { latitude: 38.6441, longitude: -90.2617, radiusMeters: 1500 };
@@ -266,7 +266,7 @@ test('lunch bot: places that fit the diets and allergies of all colleagues', asy
   expect(namesIn(told)).toEqual(['Casa Verde']);
 });
 
-test('diary sync: the member’s entries in pages, each with the time of its last change', async () => {
+test('diary sync: pages of the member’s diary; each entry has the time of its last change', async () => {
   const { client } = await registerMember(server.client(), 'diarist');
   for (const [name, visitedAt] of [
     ['Nudo House', '2026-11-01'],

@@ -138,7 +138,7 @@ describe('when the mail server', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is down, the waits grow: 1, 5, 15, 60 minutes, 3 hours, 6 hours, 6 hours', async () => {
+  test('is down, the waits between the tries grow: 1, 5, 15, 60 minutes, 3 hours, 6 hours, 6 hours', async () => {
     await mailServer.close();
     await ask();
     const waits: number[] = [];
@@ -157,7 +157,7 @@ describe('when the mail server', () => {
     mailServer.only();
   });
 
-  test('refuses for two days, the letter is deleted, and the log does not name the recipient', async () => {
+  test('refuses a letter for two days, the letter is deleted, and the log does not name the recipient', async () => {
     mailServer.behavior = 'refuse';
     const words = await capture(async () => {
       await ask();
@@ -171,7 +171,7 @@ describe('when the mail server', () => {
   });
 });
 
-test('somebody who asks again before the letter is sent gets only one letter', async () => {
+test('if a new password is requested three times before the letter is sent, only one letter waits', async () => {
   mailServer.behavior = 'refuse';
   await capture(async () => {
     for (let times = 0; times < 3; times++) {
@@ -202,7 +202,7 @@ test('no letter is lost by a restart, or by a server that dies after it claimed 
   expect(mailServer.letters.map(({ to }) => to?.[0]?.address).sort()).toEqual(['ada@example.com', 'grace@example.com']);
 });
 
-test('several servers share the work; each letter is sent once', async () => {
+test('if several servers deliver letters at the same time, each letter is sent exactly once', async () => {
   const emails = Array.from({ length: 20 }, (_, index) => `member${index}@example.com`);
   for (const email of emails) await buildUser(database, { email });
   const silent = await another();

@@ -6,7 +6,7 @@ import { within } from '../outbound/within';
 import { type ClaimedMail, claimMail } from './claimMail';
 import { type Addresses, writeMail } from './writeMail';
 
-/** How many letters one process sends at the same time, so that a slow letter does not block all other letters. */
+/** The most letters that one process sends at the same time. One slow letter does not block all other letters. */
 const LANES = 4;
 /** How long `stop` waits for letters that are being sent, in milliseconds. */
 const STOP_TIMEOUT = 5000;

@@ -16,7 +16,7 @@ const COUNT_DAYS = 7;
  * - Attempts to sign in with other services and requests to change an e-mail address, which contain personal data.
  * - Facts from live sources, because the terms of the sources require this. The sources' place ids are not deleted.
  * - The readings of search texts by a language model, and old counts of calls to paid services.
- * - Uploaded files, data that members removed, and stored answers to writes with a key.
+ * - Uploaded files, data that members removed, and stored answers to writes with an idempotency key.
  * - Requests about personal data and reports of wrong pages, after a year.
  * - Guests who have not visited for a long time, with their data.
  */

@@ -53,8 +53,8 @@ export function sliceOfList(after: string | null, left = SLICE, offset = 0): Lis
 
 /**
  * Checks a request for a page.
- * @throws UserError INVALID that names the argument, for a size outside 1 to 100 or for both first and last; BAD_CURSOR
- * for a cursor that is not from this list
+ * @throws UserError INVALID if a size is not from 1 to 100, or if first and last are both given (the error names the
+ * argument); UserError BAD_CURSOR if a cursor is not from this list
  */
 export function readListPage(list: ListName, { first, after, last, before }: ListRequest): ListPage {
   return {

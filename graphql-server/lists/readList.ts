@@ -10,7 +10,7 @@ import type { Viewer } from '../Viewer';
 import { type ListName, type ListPage, listCursor } from './listPage';
 import { type Counts, countsOf, inOrder, isWithin, pagePositionOf } from './positions';
 
-/** Which of the member's other data about the restaurant of an entry is also read. */
+/** The extras to read with each entry: the member's other data about the restaurant of the entry. */
 export interface WantedExtras {
   saved?: boolean;
   rating?: boolean;
@@ -37,11 +37,11 @@ export interface List<Entry> {
 /** A table whose rows each belong to one user. */
 export interface ListSource<Entry> {
   table: ListName;
-  /** The fields of an entry, as Prisma's ...ScalarFieldEnum lists them. */
+  /** The fields of an entry: an object such as Prisma.DiaryEntryScalarFieldEnum. */
   fields: Record<string, string>;
   /** The field with the date that orders the list. */
   date: Extract<keyof Entry, string>;
-  /** Set if the list is not ordered by `date`. Cursors of this order contain its name. */
+  /** Set if the list is not ordered by `date`. The cursors then contain `order.name` instead of `table`. */
   order?: { name: ListName; at: Prisma.Sql; dateOf: (entry: Entry) => Date };
 }
 

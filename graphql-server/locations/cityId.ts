@@ -15,7 +15,7 @@ export function cityId(city: City): string {
 /** The city with this id; null for any other text. */
 export const cityById = (id: string): City | null => cityIds().cities.get(id) ?? null;
 
-/** Finds a city by the key and the state that restaurants store. Null if the list does not contain the city. */
+/** Finds a city by the key and the state that restaurants store. Null if the list of cities lacks the city. */
 export function cityNamed({ cityKey, state }: { cityKey: string; state: string }): City | null {
   const namesakes = loadCities().byKey.get(cityKey.replaceAll(' ', '')) ?? [];
   return namesakes.find((city) => city.state === state && city.key === cityKey) ?? null;

@@ -23,7 +23,7 @@ export interface CityKey {
   state?: string;
 }
 
-/** One city name without its state: "Saint Louis" and "St. Louis" -> "st louis". */
+/** Converts a city's name without the state to a key: "Saint Louis" and "St. Louis" -> "st louis". */
 export function cityKey(city: string): string {
   return spell(wordsOf(city));
 }
@@ -41,9 +41,9 @@ function wordsOf(text: string): string[] {
 const spell = (words: string[]) => words.map((word) => SPELLINGS.get(word) ?? word).join(' ');
 
 /**
- * A place as a person typed it: "St. Louis", "st louis mo", "Saint Louis, Missouri" -> { cityKey: "st louis", state?:
- * "MO" }. A ZIP code at the end is ignored. After a comma, the state may be a code or a name. Without a comma, only a
- * two-letter code at the end counts as a state, so "Kansas City" stays whole.
+ * Parses a city as a person typed it: "St. Louis" -> { cityKey: "st louis" }; "st louis mo" and "Saint Louis, Missouri"
+ * -> { cityKey: "st louis", state: "MO" }. A ZIP code at the end is ignored. After a comma, the state may be a code or
+ * a name. Without a comma, only a two-letter code at the end counts as a state, so "Kansas City" stays whole.
  */
 export function parseCity(typed: string): CityKey {
   const text = typed.replace(FINAL_ZIP, '');

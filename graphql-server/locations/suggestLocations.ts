@@ -6,7 +6,7 @@ import { isPostalCode } from './isPostalCode';
 import { matchCities } from './matchCities';
 import { popularCities } from './popularCities';
 
-/** One suggestion below the input field for a place. */
+/** A city that is suggested below the input field for a location. */
 export interface LocationSuggestion {
   city: City;
   /** True for a city whose name is only similar to the typed text. */
@@ -17,7 +17,7 @@ const MAX_CHARACTERS = 100;
 const PREFIX = 4;
 const WORD_START = 4;
 const CONTAINING = 2;
-/** The maximum number of cities from the list, for all kinds of match together. */
+/** The maximum number of cities from the list of all cities, for all kinds of match together. */
 const FROM_LIST = 6;
 const POPULAR = 2;
 const POPULAR_WHEN_BLANK = 6;
@@ -26,11 +26,11 @@ const FEW = 3;
 const ENOUGH_TO_CORRECT = 3;
 
 /**
- * At most 8 cities for the text typed so far. First come up to 6 cities from the list: up to 4 whose name begins with
- * the text, up to 4 with a later word that begins with the text, and up to 2 that contain the text inside a word. Then
- * come up to 2 popular cities whose name contains the text. If fewer than 3 cities are found, a city with a similar
- * name may come first. The city of a nickname ("nyc") counts as a city whose name begins with the text. Empty text
- * gives 6 popular cities. A ZIP code gives its city, if there is one.
+ * At most 8 cities for the text typed so far. First come up to 6 cities from the list of all cities: up to 4 whose name
+ * begins with the text, up to 4 with a later word that begins with the text, and up to 2 that contain the text inside a
+ * word. Then come up to 2 popular cities whose name contains the text. If fewer than 3 cities are found, a city with a
+ * similar name may come first. The city of a nickname ("nyc") counts as a city whose name begins with the text. Empty
+ * text gives 6 popular cities. A ZIP code gives its city, if there is one.
  */
 export function suggestLocations(text: string): LocationSuggestion[] {
   if (text.length > MAX_CHARACTERS) return [];

@@ -54,7 +54,8 @@ export async function answerCompiled(
   if (!data && data !== null) return false; // the variables are invalid, so nothing ran
   const cost = { requested: measure.cost, limit: graphLimits.cost, depth: measure.depth };
   const body = data && !errors && JSON.stringify({ data, extensions: { cost } });
-  // Yoga handles errors, because it hides unexpected messages. It also measures answers that may be too long.
+  // Yoga handles errors, because it hides the messages of unexpected errors. It also measures answers that may be too
+  // long.
   if (!body || body.length > MAX_ANSWER / 3) {
     operations.keepResult(request, result);
     return false;

@@ -157,7 +157,7 @@ describe('operations', () => {
   });
 
   test.each(['variables=%00', 'variables={', 'extensions=%00', 'variables=%E0%A4%A', 'operationName=?&variables={'])(
-    'a URL with %s is refused and not logged',
+    'a URL with %s is refused, and nothing is logged',
     async (parameter) => {
       const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       const response = await server.request(`/graphql?query={viewer{kind}}&${parameter}`, {
@@ -202,7 +202,7 @@ describe('operations', () => {
     },
   );
 
-  test('an invalid document gets a code; its status is 400 for application/graphql-response+json, else 200', async () => {
+  test('an invalid document gets an error code; the Accept header decides if the status is 400 or 200', async () => {
     const json = { query: '{ viewer { nothing } }' };
     const strict = await server.request('/graphql', { json, headers: { accept: 'application/graphql-response+json' } });
     const lenient = await server.request('/graphql', { json, headers: { accept: 'application/json' } });
@@ -279,7 +279,7 @@ describe('operations', () => {
     expect(line).toContain('Broken');
   });
 
-  test('other paths under /graphql answer 404', async () => {
+  test('an unknown path under /graphql gets 404', async () => {
     const response = await server.request('/graphql/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
@@ -293,7 +293,7 @@ test('the schema can be downloaded', async () => {
 });
 
 describe('GraphiQL', () => {
-  test('opens in browsers, from our own files, with its own content security policy', async () => {
+  test('opens in browsers, loads only files of this server, and has its own content security policy', async () => {
     const response = await server.request('/graphql', { headers: asBrowser });
     const html = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

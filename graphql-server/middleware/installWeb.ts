@@ -16,8 +16,8 @@ import { isOpenPath } from './openPaths';
 import { summarizePlace } from './summarizePlace';
 
 /**
- * Serves the hashed files of the built web app. They are compressed at build time, and browsers cache them for a year.
- * This step runs before the session is read.
+ * Serves the built files of the web app under /assets. Their names contain a hash. The files are compressed at build
+ * time, and browsers cache them for a year. This step runs before the session is read.
  */
 export function installAssets(steps: Step[], folder: string): void {
   if (!existsSync(folder)) return;
@@ -39,8 +39,8 @@ export type WebDeps = { cities: CityIndexes; pictures: PictureAddresses; mapStyl
 
 /**
  * Serves the page of the app at every path without a file extension. With a session, or at an open path (openPaths.ts),
- * the page contains only the empty shell of the app. Otherwise, it contains the rendered landing page. At
- * /restaurant/{id}, the restaurant's card is then above the landing page.
+ * the page contains only the empty shell of the app. Otherwise, it contains the rendered landing page. If the path of a
+ * landing page is /restaurant/{id}, the restaurant's card is above the landing page.
  */
 export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps, folder: string): void {
   const pages = readPages(folder, mapStyle);

@@ -28,8 +28,8 @@ const known = new WeakMap<DocumentNode, Known>();
 
 /**
  * Refuses documents that would keep the server busy. Documents that are too long or too deeply nested are refused
- * before parsing. Documents with too many or too deep fields are refused before validation. Documents whose variables
- * request too much are refused before execution. Answers show the cost of the operation in `extensions.cost`.
+ * before parsing. Documents with too many or too deep fields are refused before validation. Operations whose cost
+ * with their variables is too high are refused before execution. Answers show the cost in `extensions.cost`.
  */
 export const limitDocuments: Plugin = {
   onParse({ setParseFn }) {

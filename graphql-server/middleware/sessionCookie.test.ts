@@ -103,7 +103,7 @@ describe('a session with the cookie name that https used before', () => {
   const sessions = async () =>
     (await database.pool.query<{ sid: string }>("SELECT sid FROM sessions WHERE sess->>'userId' IS NOT NULL")).rowCount;
 
-  test('moves to a new id; the device cookie is renamed; the old session cookie is deleted; after a minute, the old id does not work', async () => {
+  test('moves to new cookies with a new session id; after a minute, the old session id does not work', async () => {
     const cookie = await former();
     const before = await sessions();
     const response = await ask(cookie);
@@ -134,7 +134,7 @@ describe('a session with the cookie name that https used before', () => {
     expect((await ask(fresh)).status).toBe(200);
   });
 
-  test('is moved a single time, even if several requests arrive together; all get the same new session', async () => {
+  test('is moved only once if several requests arrive together; all requests get the same new session', async () => {
     const cookie = await former();
     const before = await sessions();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(cookie)));
@@ -154,7 +154,7 @@ describe('a session with the cookie name that https used before', () => {
     expect((await ask(planted.replace(/fuud_session/, '__Host-fuud_session=s%3Ax.y; fuud_session'))).status).toBe(401);
   });
 
-  test('is not moved if it is forged or has ended, or if the names changed more than 30 days ago', async () => {
+  test('is not moved if it is forged or has ended, or if the cookie names changed more than 30 days ago', async () => {
     const cookie = await former();
     for (const bad of [
       'fuud_session=',

@@ -13,9 +13,9 @@ const SCOPE = 'openid email profile';
 type Connection = { client: typeof OpenIdClient; config: OpenIdClient.Configuration };
 
 /**
- * Connects to an OpenID Connect provider. It uses the authorization code flow with PKCE (S256), state and nonce, and it
- * checks the signature of the ID token. The provider's configuration is fetched at first use and cached. After a
- * failure, the next use tries again immediately, because a person is waiting. For other services, there is a
+ * Connects to an OpenID Connect provider. The sign-in uses the authorization code flow with PKCE (S256), state and
+ * nonce. The signature of the ID token is checked. The provider's configuration is fetched at first use and cached.
+ * After a failure, the next use tries again immediately, because a person is waiting. For other services, there is a
  * pause (BackOff).
  * @param timeout seconds for each answer of the provider
  */
@@ -75,7 +75,7 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings, ti
   return { client, config };
 }
 
-/** The fetch function for the library. It throws for an answer over a megabyte, because of readBody. */
+/** The fetch function for the library. It uses readBody, which throws if an answer is longer than a megabyte. */
 async function fetchLimited(url: string, options: OpenIdClient.CustomFetchOptions): Promise<Response> {
   const answer = await fetch(url, options as RequestInit);
   const body = await readBody(answer);

@@ -25,7 +25,7 @@ export interface Download {
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
-/** Why the download failed. `detail` is the status (BUSY), the limit (LATE, TOO_LONG) or the network's error code. */
+/** Why the download failed. `detail`: the status (BUSY), the limit (LATE, TOO_LONG) or an error code (UNREACHABLE). */
 export class DownloadFailure extends Error {
   constructor(
     readonly code: 'BUSY' | 'LATE' | 'TOO_LONG' | 'UNREACHABLE',
@@ -108,7 +108,7 @@ function refuseMore(maxBytes: number): Transform {
   });
 }
 
-/** The network's error code. `fetch` throws an error without a code, and the cause of this error has the code. */
+/** The network's error code, or the error's message if there is no code. If `fetch` throws, `cause` has the code. */
 function codeOf(error: Error): string {
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
   return code ?? message;

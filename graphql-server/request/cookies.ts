@@ -17,12 +17,12 @@ export const hostPrefixedName = (name: string): string => `__Host-${name}`;
 export const cookieName = (request: IncomingMessage, name: string): string =>
   isHttps(request) ? hostPrefixedName(name) : name;
 
-/** The value of our cookie in the request; undefined if it is missing. Our cookies need no decoding. */
+/** The value of our cookie in the request, without URL-decoding; undefined if the cookie is missing. */
 export function readCookie(request: IncomingMessage, name: string): string | undefined {
   return readNamed(request, cookieName(request, name));
 }
 
-/** The value of the cookie of exactly that name. */
+/** The value of the cookie with exactly this name; undefined if the cookie is missing. */
 export function readNamed({ headers }: IncomingMessage, name: string): string | undefined {
   for (const part of (headers.cookie ?? '').split(';')) {
     const [key, value] = part.split('=', 2);
@@ -46,7 +46,7 @@ export function expireCookie(exchange: Exchange, name: string): void {
   for (const each of names) expireNamed(exchange, each);
 }
 
-/** Removes the cookie of exactly that name. */
+/** Removes the cookie with exactly this name. */
 export function expireNamed(exchange: Exchange, name: string): void {
   append(exchange, `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`);
 }

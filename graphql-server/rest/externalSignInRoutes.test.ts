@@ -88,7 +88,7 @@ describe('GET /api/login/{name}', () => {
     expect(await database.prisma.externalSignIn.count()).toBe(before);
   });
 
-  test.each(['cross-site', 'same-site'])('a %s request opens only the Sign In dialog', async (site) => {
+  test.each(['cross-site', 'same-site'])('a %s request gets only a redirect to the Sign In dialog', async (site) => {
     const client = server.client();
     const headers = { 'sec-fetch-site': site };
     const response = await client.request('/api/login/test?returnTo=/diary', { headers });
@@ -96,7 +96,7 @@ describe('GET /api/login/{name}', () => {
     expect(client.cookie()).toBe('');
   });
 
-  test('expired attempts are deleted', async () => {
+  test('expired attempts are deleted when a new attempt begins', async () => {
     await leaveFor(server.client(), '/api/login/test');
     await expireAll();
     await leaveFor(server.client(), '/api/login/test');

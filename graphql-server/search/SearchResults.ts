@@ -20,7 +20,7 @@ export interface SearchResult extends ViewerExtras {
   distanceMeters: number | null;
   /** The best facts that answer the craving; empty if not requested. */
   reasons: SearchReason[];
-  /** The wanted concepts (ids) that this restaurant's facts do not mention, see unknownsOf. Empty if not requested. */
+  /** Some wanted concepts (ids) that this restaurant's facts do not mention (unknownsOf). Empty if not requested. */
   unknownConcepts: string[];
 }
 
@@ -33,7 +33,7 @@ export interface NearMissResult {
   misses: Miss[];
 }
 
-/** One page of the answer. */
+/** One page of the results of a search, with data about the whole search. */
 export interface SearchResults {
   totalCount: number;
   /** The area as it was understood, and whether it was found and has restaurants. */
@@ -47,7 +47,7 @@ export interface SearchResults {
    */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
-  /** Places that fail only typed wishes, in the order of `nearMisses`. They are not results. Empty if not requested. */
+  /** Places that meet all conditions except typed wishes. They are not results. Empty if not requested. */
   nearMisses: NearMissResult[];
   /** Empty if not requested. */
   notices: SearchNotice[];

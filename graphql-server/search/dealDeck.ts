@@ -49,7 +49,7 @@ export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last
   extras?: ViewerOf & { reasons?: boolean; neighbors?: boolean };
 }
 
-/** One card: a restaurant, the facts that fit the member's taste, its rare cuisine, and its number of neighbors. */
+/** One card: a restaurant with its rare cuisine, its number of neighbors, and its facts that fit the member's taste. */
 export interface DeckCard extends ViewerExtras {
   cursor: string;
   restaurant: Card;

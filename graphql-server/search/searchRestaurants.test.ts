@@ -123,7 +123,7 @@ describe('results', () => {
     expect((await namesFor({ query: 'ramen' }))[0]).toBe('Ramen');
   });
 
-  test.each(['', 'popular restaurants', 'best places to eat'])('%j finds all places that are listed', async (query) => {
+  test.each(['', 'popular restaurants', 'best places to eat'])('%j finds all listings of the city', async (query) => {
     expect((await search({ query })).totalCount).toBe(4);
     expect((await search({ query, area: { city: 'Saint Louis' } })).totalCount).toBe(4);
   });
@@ -173,7 +173,7 @@ test('a diet is a reason if a source states it; if only the name shows it, the n
   expect(fieldsOf('Vegan Corner')).toEqual(['NAME']);
 });
 
-describe('hostile words', () => {
+describe('hostile texts', () => {
   const hostile: [name: string, query: string][] = [
     ['10 kB', 'ramen and '.repeat(1000)],
     ['one endless word', 'r'.repeat(10_000)],
@@ -364,7 +364,7 @@ describe('pages', () => {
   });
 
   test.each(['RATING', 'BEST_MATCH'] as const)(
-    'no place is missed or repeated if ratings change between pages: %s, forwards and backwards',
+    'sorted by %s, no place is missed or repeated if ratings change between pages, forwards and backwards',
     async (sort) => {
       const rate = async (name: string, stars: number) => {
         const data = { userRatingCount: 20, userRatingSum: 20 * stars, googleRating: null };
@@ -396,7 +396,7 @@ describe('pages', () => {
 });
 
 describe('places that are closed for hours', () => {
-  // Saturday evening. "Closed" opens on Monday. "Until 8" closes between these two moments and opens a week later.
+  // Saturday evening. "Closed" opens on Monday. "Until 8" closes between these two moments and opens again in a week.
   const evening = new Date('2026-11-21T19:59:00-06:00');
   const nextHour = new Date('2026-11-21T20:01:00-06:00');
   beforeEach(async () => {
@@ -410,13 +410,13 @@ describe('places that are closed for hours', () => {
     await buildRestaurant(database, { ...facts, name: 'Always', googleRating: 3, weeklyHours: always });
   });
 
-  test('come after open places that fit almost as well, unless the diner sorts by rating', async () => {
+  test('closed places come after open places that fit almost as well, unless the diner sorts by rating', async () => {
     expect(await namesFor({ query: 'ramen' }, evening)).toEqual(['Until 8', 'Always', 'Closed']);
     expect(await namesFor({ query: 'ramen' }, nextHour)).toEqual(['Always', 'Closed', 'Until 8']);
     expect(await namesFor({ query: 'ramen', sort: 'RATING' }, evening)).toEqual(['Closed', 'Until 8', 'Always']);
   });
 
-  test('keep their order on later pages, even if the hour has changed since the first page', async () => {
+  test('later pages keep the order of the first page, even if a place has closed in the meantime', async () => {
     const { results } = await search({ query: 'ramen', first: 1 }, evening);
     const rest = await search({ query: 'ramen', first: 2, after: results[0]?.cursor }, nextHour);
     expect(rest.results.map(({ restaurant }) => restaurant.name)).toEqual(['Always', 'Closed']);
@@ -502,7 +502,7 @@ describe('a language model and a taste', () => {
     );
   });
 
-  test('a null answer changes nothing; the model is not called without a budget or for at most one word', async () => {
+  test('the model is not called without a budget or for a short craving; its answer null changes nothing', async () => {
     const read = jest.fn(async () => null);
     const languageModel = model(read);
     expect(await ask({ languageModel }, { query: CRAVING })).toEqual(await ask({}, { query: CRAVING }));
@@ -513,7 +513,7 @@ describe('a language model and a taste', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('a member’s taste decides between equal places, but only if the search names this member', async () => {
+  test('a taste puts liked places first but adds no results; it counts only if the search has `tasteOf`', async () => {
     await buildRestaurant(database, { name: 'Also Ramen', cuisine: 'Ramen', priceRange: '$$' });
     const { id: userId } = await buildUser(database);
     const [hush] = await database.prisma.restaurant.findMany({ where: { name: 'Hush' } });

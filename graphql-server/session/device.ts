@@ -36,7 +36,7 @@ export function rememberDevice({ secret, ...exchange }: Exchange, userId: string
   write(exchange, name, [own, ...others].slice(0, MAX_ACCOUNTS));
 }
 
-/** Removes the mark of a deleted account from the device. */
+/** Removes the mark of an account from the device's cookie. */
 export function forgetDevice({ secret, ...exchange }: Exchange, userId: string): void {
   const { name, marks } = read(exchange.request);
   const own = markOf(secret, name, userId);

@@ -133,7 +133,7 @@ function regenerate(request: SessionRequest): Promise<Session & Partial<SessionD
   });
 }
 
-/** The guest of this session before the sign-in, or the guest that the session still remembers for the same member. */
+/** The id of the guest who used this session; if the same member signs in again, the id of the former guest. */
 function guestBefore(request: IncomingMessage, user: SigningInUser): string | null {
   const before = viewerOf(request);
   if (user.isGuest) return null;

@@ -9,15 +9,15 @@ import { openPool } from '../database/openPool';
 import { onServer, TEST_PREFIX, withDatabase } from './testDatabase';
 
 /**
- * Starts a Postgres for the tests in a temporary folder and migrates the template database. Every test database is a
- * copy of the template. The setup also collects the cities if the build has not done so.
+ * Starts a Postgres for the tests in a temporary folder, and creates and migrates the template database. Every test
+ * database is a copy of the template. The list of cities is written first if it is missing or outdated.
  */
 export default async function globalSetup(): Promise<void> {
   refreshCities();
   const folder = mkdtempSync(join(tmpdir(), 'fuud-tests-'));
-  chmodSync(folder, 0o755); // under root, Postgres runs as another user, who must be able to open the folder
+  chmodSync(folder, 0o755); // if root runs tests, Postgres runs as another user, who must be able to open the folder
   const postgres = await startEmbeddedPostgres(folder);
-  // The tests need this right because each test file creates a database. Otherwise, they have the server's rights.
+  // The server connects as the role fuud, too. Only tests give the role this right, because they create databases.
   await onServer(postgres.adminUrl, 'ALTER ROLE fuud CREATEDB');
   await onServer(postgres.url, `CREATE DATABASE ${TEST_PREFIX}template`);
   const template = openPool(withDatabase(postgres.url, `${TEST_PREFIX}template`));

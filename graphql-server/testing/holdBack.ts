@@ -8,7 +8,7 @@ export interface HeldStatement {
   release(): void;
 }
 
-/** Stops the next statement that contains the words, so a test can do something before the statement runs. */
+/** Stops the next statement that contains `words` and is in no transaction. A test can act before it runs. */
 export function holdBack({ pool }: TestDatabase, words: string): HeldStatement {
   const query = pool.query.bind(pool) as unknown as (...args: unknown[]) => Promise<unknown>;
   const gate = openGate(() => spy.mockRestore());
@@ -24,7 +24,7 @@ export function holdBackTransaction({ pool }: TestDatabase): HeldStatement {
   const connect = pool.connect.bind(pool) as unknown as (...args: unknown[]) => Promise<unknown>;
   const gate = openGate(() => spy.mockRestore());
   const spy = jest.spyOn(pool, 'connect').mockImplementation(((...args: unknown[]) => {
-    if (args.length > 0) return connect(...args); // pool.query connects with a callback; this is not a transaction
+    if (args.length > 0) return connect(...args); // pool.query passes a callback; a transaction passes none
     return gate.pass().then(() => connect());
   }) as never);
   return gate;

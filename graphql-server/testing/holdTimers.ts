@@ -9,7 +9,7 @@ export interface HeldTimers {
   goOff(): void;
 }
 
-/** Holds every new timer with a delay of exactly this many milliseconds, until the mocks are restored. */
+/** Until the mocks are restored, a new timer with a delay of exactly this many milliseconds fires only on `goOff`. */
 export function holdTimers(milliseconds: number): HeldTimers {
   const { setTimeout, clearTimeout } = globalThis;
   const held = new Map<unknown, () => void>();

@@ -4,7 +4,8 @@
 //   idTokenClaims  true: e-mail and names are in the ID token, as with Google; false: only at /userinfo
 //   accounts       [{ "sub": "1", "email": "ada@example.com", "email_verified": true, "given_name": "Ada", ... }]; on
 //                  the login page, enter a sub
-// Clients: "fuud" (secret "fuud-secret") and "fuud-public" (no secret). Redirect addresses on loopback are allowed.
+// Clients: "fuud" (secret "fuud-secret") and "fuud-public" (no secret). Allowed redirect addresses: the callbacks
+// /api/login/NAME/callback on loopback, on any port.
 // Prints {"issuer": "http://localhost:PORT"} when it is open. Ends at SIGTERM, or when a parent process with an IPC
 // channel ends.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';

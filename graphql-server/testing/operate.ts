@@ -2,8 +2,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Client } from './testServer';
 
 /**
- * The data of an operation when nothing was refused. Lists and payloads are null only after a refusal, so their types
- * are not null here. Fields that can be null for another reason, such as `restaurant`, also have types without null,
+ * The data of an operation that succeeds. Lists and payloads are null only after an error, so null is removed from
+ * their types. Null is also removed from the types of fields that can be null without an error, such as `restaurant`,
  * because a test knows whether it expects null.
  */
 export type Answered<Data> = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeFolders } from '../database/embedded/folders';
 
-/** The process id of the embedded Postgres of a FUUD_DATA_DIR; null if it is not running. */
+/** The process id in postmaster.pid, a file of the embedded Postgres in this FUUD_DATA_DIR. Null without this file. */
 export function postgresOf(dataDir: string): number | null {
   try {
     return Number.parseInt(readFileSync(join(placeFolders(dataDir).data, 'postmaster.pid'), 'utf8'), 10) || null;

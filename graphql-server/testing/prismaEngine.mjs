@@ -1,6 +1,6 @@
 // Asks Prisma's own schema engine (compiled to WebAssembly) about one database. Prints JSON with two fields:
-//   difference  the SQL that would turn the database into schema.prisma; '' if they are equal
-//   history     null if all migrations were applied and none was edited; otherwise the engine's diagnosis
+//   difference  the SQL that changes the database to match schema.prisma; '' if it already matches
+//   history     null if all migrations were applied, none failed and none was edited; otherwise the engine's diagnosis
 // Usage: node graphql-server/testing/prismaEngine.mjs postgres://...   (also useful for writing a new migration)
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,8 +11,8 @@ import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 
 /**
- * Columns of the Postgres type "char" (number 18). The adapter does not support this type. The engine expects
- * Character.
+ * Names of columns of the Postgres type "char" (type number 18). The adapter does not support this type, and the engine
+ * expects that the adapter calls it Character.
  */
 const charColumns = new Set();
 

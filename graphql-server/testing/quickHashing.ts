@@ -1,6 +1,6 @@
 /**
- * Tests hash and compare passwords with the real bcrypt, but at its lowest cost: 4 instead of 12. A test that checks
- * the cost itself calls `jest.unmock('bcrypt')`.
+ * Tests hash and compare passwords with the real bcrypt, but at its lowest cost: 4 instead of 12. Tests of the cost
+ * must call `jest.unmock('bcrypt')`.
  */
 jest.mock('bcrypt', () => {
   const actual = jest.requireActual<typeof import('bcrypt')>('bcrypt');

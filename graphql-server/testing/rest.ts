@@ -7,7 +7,7 @@ export interface Answer {
   body: any;
 }
 
-/** Sends a REST request with a method and, if given, a JSON body. */
+/** Sends a REST request. If `json` is given, it is the body of the request. */
 export async function call(client: Client, method: string, path: string, json?: unknown): Promise<Answer> {
   const response = await client.request(path, { method, ...(json === undefined ? {} : { json }) });
   const text = await response.text();

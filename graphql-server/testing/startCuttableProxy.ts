@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A proxy in front of a Postgres. A test can cut it, like a network or a machine that fails. */
+/** A proxy in front of a Postgres. A test can cut its connections, to simulate a failing network or machine. */
 export interface CuttableProxy {
   /** The URL of the database through this proxy. */
   url: string;
   /** Ends every connection, and refuses new connections until `restore`. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** Stops passing data on, but keeps the connections open. */
+  /** Stops forwarding data, but keeps the connections open. */
   silence(): void;
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request that the loopback source received. */
+/** A request that the server of startLiveSource received. */
 export interface SeenRequest {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ export interface SeenRequest {
   body: unknown;
 }
 
-/** What the loopback source does with a request; it may answer late, wrongly, or not at all. */
+/** What the server of startLiveSource does with a request. It may answer late, wrongly, or not at all. */
 export type Behaviour = (request: SeenRequest, response: ServerResponse) => void;
 
 /** Starts a local server in place of Google, Yelp or a language model. It records requests and calls `behave`. */

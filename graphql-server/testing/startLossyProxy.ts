@@ -8,7 +8,7 @@ export interface LossyProxy {
   close(): Promise<void>;
 }
 
-/** Starts a lossy proxy in front of this server. Its clients get an error after the server has done the work. */
+/** Starts a proxy in front of this server. The server handles each request, but the client gets an error. */
 export async function startLossyProxy(url: string): Promise<LossyProxy> {
   const { hostname, port } = new URL(url);
   const proxy = createServer((near) => {

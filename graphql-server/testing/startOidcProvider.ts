@@ -16,8 +16,8 @@ export interface OidcAccount {
 export interface OidcProvider {
   issuer: URL;
   /**
-   * Does what a browser without cookies does at the provider: opens the address and sends the login form. If
-   * `account` is null, it presses Cancel instead.
+   * Does what a new browser, which has no cookies yet, does at the provider: opens the address and sends the login
+   * form. If `account` is null, it presses Cancel instead.
    * @returns the address to which the provider sends the browser back
    */
   signIn(address: string, account: string | null): Promise<string>;
@@ -28,14 +28,14 @@ export interface OidcProvider {
 export async function startOidcProvider(options: {
   accounts: OidcAccount[];
   port?: number;
-  /** Whether e-mail and names are in the ID token. Default: only at /userinfo. */
+  /** True: e-mail and names are in the ID token. False (the default): they are only at /userinfo. */
   idTokenClaims?: boolean;
 }): Promise<OidcProvider> {
   const program = join(__dirname, 'oidcProvider.mjs');
   const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // when this process ends, the IPC channel closes and ends the provider
   });
-  let complaints = ''; // also contains a warning: the provider stores its data only in memory
+  let complaints = ''; // also contains the provider's warning that it stores its data only in memory
   child.stderr?.on('data', (chunk) => {
     complaints += chunk;
   });

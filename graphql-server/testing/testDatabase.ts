@@ -10,12 +10,12 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>;
 }
 
-/** The names of all test databases begin with this prefix. Tests refuse any other database. */
+/** The names of all test databases begin with this prefix. guardTestDatabase rejects all other names. */
 export const TEST_PREFIX = 'fuud_test_';
 
 /**
  * Copies the migrated template that globalSetup made (about 50 ms).
- * @throws when the Postgres of the tests does not run, or the database was not made for tests.
+ * @throws when the Postgres that globalSetup starts is not running
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = process.env.FUUD_TEST_POSTGRES;
@@ -49,7 +49,7 @@ async function dropDatabase(admin: string, name: string, tries = 40): Promise<vo
 
 const NOT_OURS = '42501';
 
-/** @returns the URL, unchanged; @throws if the database was not made for tests. */
+/** @returns the URL, unchanged; @throws if the name of the database does not begin with TEST_PREFIX. */
 export function guardTestDatabase(url: string): string {
   const name = new URL(url).pathname.slice(1);
   if (!name.startsWith(TEST_PREFIX))
@@ -64,7 +64,7 @@ export function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-/** Runs one statement on the tests' Postgres, outside any test database. */
+/** Connects to the URL `admin`, runs one statement and disconnects. */
 export async function onServer(admin: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: admin });
   await client.connect();

@@ -1,6 +1,6 @@
 /**
- * FNV-1a over UTF-16 units, 32 bits, unsigned. Do not change it: stored search documents and the search memory contain
- * these hashes.
+ * Returns the 32-bit FNV-1a hash of a text's UTF-16 units, unsigned. Do not change the hash: stored search documents
+ * and the trained model of search/memory contain it.
  */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;

@@ -8,7 +8,7 @@ import { chooseTheme } from '../device/theme';
 import { nothingAsked } from '../testing/nothingAsked';
 import { App, loadAuthDialogs, loadOpenPages, loadShell } from './App';
 
-test('the prerendered landing hydrates without a difference, then switches to the stored language', async () => {
+test('the prerendered landing hydrates without a difference, then changes its language and theme', async () => {
   document.body.innerHTML = `<div id="root">${renderToString(<App viewer="ANONYMOUS" />)}</div><section id="place-summary"></section>`;
   writeStored('fuud_language', 'es');
   const root = document.getElementById('root');
@@ -66,7 +66,7 @@ describe('a page that is open to everybody', () => {
 
   test('is inside the shell for a viewer with a session', async () => {
     window.history.replaceState(null, '', '/forgot-password');
-    jest.spyOn(console, 'error').mockImplementation(); // there is no network here
+    jest.spyOn(console, 'error').mockImplementation(); // requests fail, because tests have no network
     await act(async () => render(<App viewer="MEMBER" opening={nothingAsked} />));
     await forgot();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();

@@ -19,14 +19,14 @@ export async function loadShell() {
   return { default: Shell };
 }
 
-/** Starts loading the open pages for visitors without a session, with their messages. */
+/** Starts loading the open pages for visitors without a session, and all messages of the reader's language. */
 export async function loadOpenPages() {
   const load = import('./openPages/OpenPages');
   const [{ OpenPages }] = await Promise.all([load, showMessages()]);
   return { default: OpenPages };
 }
 
-/** Starts loading the sign-in dialogs, with the messages they need and the external sign-ins they offer. */
+/** Starts loading the sign-in dialogs, all messages of the reader's language, and the list of external sign-ins. */
 export async function loadAuthDialogs() {
   const load = import('../components/auth/AuthDialogs');
   const [{ AuthDialogs, prepareAuthDialogs }] = await Promise.all([load, showMessages()]);

@@ -22,7 +22,7 @@ function AppProblem({ error }: { error: unknown }) {
   );
 }
 
-/** The outer error boundary. When the app itself cannot be shown, it offers to reload the app. */
+/** The outer error boundary. When the app cannot be rendered, the boundary shows a problem and a button to reload. */
 export class AppBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

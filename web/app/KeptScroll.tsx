@@ -6,7 +6,7 @@ import { type Location, ScrollRestoration } from 'react-router-dom';
  */
 const placeKey = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key);
 
-/** Back, forward and reload restore the scroll position of a page; other navigation starts at its top. */
+/** Back, forward and reload restore a page's scroll position. Other navigation starts at the top or at the hash. */
 export function KeptScroll() {
   return <ScrollRestoration getKey={placeKey} />;
 }

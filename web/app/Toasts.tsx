@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ToastProvider } from '../ui/Toast';
 
-/** Provides toasts with their texts. Components inside it show a toast with `useToast()` from ui/Toast. */
+/** Lets the components inside it show toasts with `useToast()` from ui/Toast. Sets the labels of the toasts. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ import { type OwnWords, showOwnWords } from '../intl/showOwnWords';
 import type { PageRequest } from '../pages/page';
 
 /**
- * The one route table. To add a page:
+ * The only route table. To add a page:
  *
  * 1. `pages/<Page>/<Page>Page.tsx` exports `<Page>Page`, a component that takes `{ loaded }` (PageProps). The file also
  *    contains the query `<Page>PageQuery`; the component reads it with `usePreloadedQuery(query, loaded.<name>)`.

@@ -4,13 +4,13 @@ import { arrivesAnew, ownPath, takeOpeningRequest } from './address';
 const open = (path: string) => window.history.replaceState(null, '', path);
 const shown = () => window.location.pathname + window.location.search + window.location.hash;
 
-test('reads logged_out and removes only this parameter from the address bar', () => {
+test('takeOpeningRequest reads logged_out and removes only this parameter from the address bar', () => {
   open('/saved?logged_out=true&x=1#top');
   expect(takeOpeningRequest()).toEqual({ ...nothingAsked, loggedOut: true });
   expect(shown()).toBe('/saved?x=1#top');
 });
 
-test('reads and removes signin and the path to return to', () => {
+test('takeOpeningRequest reads and removes signin and returnTo', () => {
   open('/?signin=1&returnTo=%2Frestaurant%2F1%3Fa%3Db&x=1');
   expect(takeOpeningRequest()).toEqual({ ...nothingAsked, signIn: true, returnTo: '/restaurant/1?a=b' });
   expect(shown()).toBe('/?x=1');
@@ -21,13 +21,13 @@ test.each([
   ['/?x=1&auth_link=T-2', { linkToken: 'T-2' }, '/?x=1'],
   ['/?error=oauth_failed&x=1', { oauthFailed: true }, '/?x=1'],
   ['/?auth_token=', {}, '/'],
-])('reads and removes the parameters of an external sign-in: %s', (path, asked, left) => {
+])('takeOpeningRequest reads and removes the parameters of an external sign-in: %s', (path, asked, left) => {
   open(path);
   expect(takeOpeningRequest()).toEqual({ ...nothingAsked, ...asked });
   expect(shown()).toBe(left);
 });
 
-test('does not change an address whose parameters have other values', () => {
+test('takeOpeningRequest does not change an address whose parameters have other values', () => {
   open('/search?q=pizza&logged_out=no&signin=2&error=other');
   expect(takeOpeningRequest()).toEqual(nothingAsked);
   expect(shown()).toBe('/search?q=pizza&logged_out=no&signin=2&error=other');

@@ -11,8 +11,8 @@ export type OpeningRequest = {
   /** auth_token: an external sign-in succeeded; the token is exchanged for a session. */
   authToken: string | null;
   /**
-   * auth_link: an external sign-in succeeded, but an account already has the same e-mail. That account's owner must
-   * confirm.
+   * auth_link: an external sign-in succeeded, but an account with the same e-mail already exists. The person must enter
+   * the password of that account.
    */
   linkToken: string | null;
   /** error=oauth_failed: an external sign-in failed. */
@@ -81,7 +81,7 @@ export function showAddress(path: string): void {
 
 const watchers = new Set<() => void>();
 
-/** Notifies the components that use usePath after a router has changed the address. */
+/** Notifies the components that use usePath. Call this function after a router has changed the address. */
 export function noticeAddress(): void {
   for (const watcher of watchers) watcher();
 }

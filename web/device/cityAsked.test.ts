@@ -14,7 +14,7 @@ test('the mark that the reader was asked for the city remains after a reload', a
   expect(reloaded.wasCityAsked()).toBe(true);
 });
 
-test('without storage, the mark remains until the page is left', () => {
+test('if the browser blocks sessionStorage, the mark is stored in memory', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

@@ -1,6 +1,6 @@
 import { expireReadableCookies, serverCookieName } from './cookies';
 
-test('expires every readable cookie', () => {
+test('expireReadableCookies expires every cookie that scripts can read', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it.
   document.cookie = 'one=1; path=/';
   // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it.

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The button of the last click before the app started, else null. firstPaint.js stores it. */
+    /** The button of the last click before the app started; null if it was not on a button. Set by firstPaint.js. */
     fuudEarlyPress?: HTMLButtonElement | null;
   }
 }

@@ -6,7 +6,7 @@ window.__webpack_nonce__ = document.currentScript.nonce;
   const isMember = document.documentElement.dataset.viewer === 'MEMBER' && !/[?&]logged_out=true/.test(location.search);
   let choices = [];
   try {
-    // A member's look is deleted when the session has ended (forgetMemberLook in memberLook.ts).
+    // If no member is signed in, the stored look of a member is deleted, as by forgetMemberLook in memberLook.ts.
     if (!isMember) for (const name of ['theme', 'language']) localStorage.removeItem(`fuud_member_${name}`);
     choices = [localStorage.getItem('fuud_member_theme'), localStorage.getItem('fuud_theme')];
   } catch {

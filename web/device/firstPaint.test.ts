@@ -24,7 +24,7 @@ test.each([
   [null, true, 'dark'],
   [null, false, 'light'],
   ['blue', true, 'dark'],
-])('stored theme %s, system dark: %s; the first paint and the app use the theme %s', (stored, system, shown) => {
+])('for the stored theme %s (dark system: %s), first paint and app use the theme %s', (stored, system, shown) => {
   if (stored) localStorage.setItem('fuud_theme', stored);
   expect(paint(system)).toBe(shown);
   expect(readTheme()).toBe(shown);
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('uses the theme of the system if the browser blocks its storage', () => {
+test('the first paint uses the theme of the system if the browser blocks the storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

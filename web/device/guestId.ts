@@ -6,7 +6,7 @@ export function readGuestId(): string | null {
   return readStored('fuud_guest_id') || null;
 }
 
-/** Stores the guest's id if it differs from the stored one. */
+/** Stores the guest's id if it differs from the stored id. */
 export function keepGuestId(id: string): void {
   if (readGuestId() !== id) writeStored('fuud_guest_id', id);
 }

@@ -11,7 +11,7 @@ test('a list has its key until the key is deleted; another list has no key', () 
   expect(readMoveKey(['a', 'b'])).toBeNull();
 });
 
-test.each(['{', '7', '{"ids":"a"}', '{"ids":["a"]}', '{"ids":["a"],"key":5}'])('no key is read from %s', (text) => {
+test.each(['{', '7', '{"ids":"a"}', '{"ids":["a"]}', '{"ids":["a"],"key":5}'])('invalid text %s has no key', (text) => {
   writeStored('fuud_guest_move', text);
   expect(readMoveKey(['a'])).toBeNull();
 });

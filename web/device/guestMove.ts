@@ -3,7 +3,7 @@ import { readStored, writeStored } from './storage';
 /** A list that is being moved into an account: its restaurants, and the key by which the server recognizes the list. */
 type GuestMoving = { key: string; ids: readonly string[] };
 
-/** The key with which this list was first sent. It survives a reload. Null if this list was not sent. */
+/** The stored key with which this list was sent. The key survives a reload. Null if no key is stored for this list. */
 export function readMoveKey(ids: readonly string[]): string | null {
   try {
     const kept: Partial<GuestMoving> | null = JSON.parse(readStored('fuud_guest_move') ?? 'null');

@@ -17,7 +17,7 @@ const place = (id: string) => ({
   googleRating: 4.5,
 });
 
-test('stores only the fields that a card needs, with the newest restaurant first', () => {
+test('saveForGuest stores only the fields that a card needs, and puts the newest restaurant first', () => {
   expect(saveForGuest({ ...place('a'), extra: 'not kept' } as ReturnType<typeof place>)).toEqual({
     success: true,
     code: 'saved',
@@ -30,26 +30,26 @@ test('stores only the fields that a card needs, with the newest restaurant first
   });
 });
 
-test('refuses a restaurant that is already saved', () => {
+test('saveForGuest refuses a restaurant that is already saved', () => {
   saveForGuest(place('a'));
   expect(saveForGuest(place('a'))).toEqual({ success: false, code: 'alreadySaved' });
   expect(listGuestSaves()).toHaveLength(1);
 });
 
-test('stores ten restaurants, not eleven', () => {
+test('saveForGuest stores at most ten restaurants', () => {
   for (let n = 0; n < guestSaveLimit; n += 1) expect(saveForGuest(place(String(n))).success).toBe(true);
   expect(saveForGuest(place('11'))).toEqual({ success: false, code: 'limit' });
   expect(listGuestSaves()).toHaveLength(10);
 });
 
-test('removes a restaurant; a restaurant that is not on the list counts as removed', () => {
+test('unsaveForGuest removes a restaurant; a restaurant that is not on the list counts as removed', () => {
   saveForGuest(place('a'));
   expect(unsaveForGuest('a')).toEqual({ success: true, code: 'unsaved' });
   expect(unsaveForGuest('a')).toEqual({ success: true, code: 'unsaved' });
   expect(isGuestSaved('a')).toBe(false);
 });
 
-test('returns the failure if the browser refuses to write', () => {
+test('saveForGuest and unsaveForGuest return a failure if the browser refuses to write', () => {
   saveForGuest(place('a'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -60,7 +60,7 @@ test('returns the failure if the browser refuses to write', () => {
 });
 
 test.each(['{bad', '{}', '"text"', '[1, null, {"name": "no id"}]'])(
-  'counts unreadable text as an empty list: %s',
+  'unreadable text counts as an empty list: %s',
   (text) => {
     localStorage.setItem('fuud_guest_saved', text);
     expect(listGuestSaves()).toEqual([]);

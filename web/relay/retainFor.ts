@@ -1,6 +1,6 @@
 import type { IEnvironment, OperationDescriptor } from 'relay-runtime';
 
-/** Keeps an answer in the store for `ms` milliseconds, even if the answer is not shown. */
+/** Keeps the operation's answer in Relay's store for at least `ms` milliseconds, even if no component shows it. */
 export function retainFor(environment: IEnvironment, operation: OperationDescriptor, ms: number): void {
   const kept = environment.retain(operation);
   setTimeout(() => kept.dispose(), ms);

@@ -1,7 +1,7 @@
 import type { MutationParameters } from 'relay-runtime';
 import { RequestError } from './RequestError';
 
-/** The payloads of a mutation. None of them is null if the request succeeded. */
+/** The payloads of a mutation. None of them is null, because settleMutation rejects if a payload is missing. */
 export type Payloads<M extends MutationParameters> = {
   [Field in keyof M['response']]: NonNullable<M['response'][Field]>;
 };

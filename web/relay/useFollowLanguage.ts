@@ -12,6 +12,6 @@ export function useFollowLanguage(loaded: Loaded, retry: (change: { language: Up
   const follow = useEffectEvent(() => {
     if (loaded && loaded.variables.language !== language) retry({ language });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each change of the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and after each change of the language
   useEffect(() => follow(), [language]);
 }

@@ -4,7 +4,7 @@ import { useIsUnchangedFor } from './useIsUnchangedFor';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The hook, waiting 600 ms for a first value; `change` gives it another value. */
+/** Renders the hook with a value and 600 ms. `pass` advances the time; `change` renders the hook with a new value. */
 function watch(first: string) {
   const { result, rerender } = renderHook(({ value }) => useIsUnchangedFor(value, 600), {
     initialProps: { value: first },
@@ -13,7 +13,7 @@ function watch(first: string) {
   return { result, pass, change: (value: string) => rerender({ value }) };
 }
 
-test('a value is unchanged after the given time; the next value starts the time again', () => {
+test('the hook returns true after the given time; each new value starts the time again', () => {
   const { result, pass, change } = watch('r');
   pass(599);
   expect(result.current).toBe(false);

@@ -4,13 +4,13 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 /** The state of a field that sends queries while the reader types. */
 export type TypeAhead<Query extends OperationType> = {
-  /** The newest answer. It stays while the next answer loads, and is removed if the next request fails. */
+  /** The newest answer. It stays while the answer for a new text loads. A failed request or `retry` removes it. */
   data: Query['response'] | undefined;
   /** The trimmed text that `data` or `error` belongs to. */
   answered: string | undefined;
   waiting: boolean;
   error: Error | undefined;
-  /** Sends the query for the same text again. */
+  /** Sends the query for the current text again. */
   retry: () => void;
 };
 
@@ -20,7 +20,7 @@ export type TypeAheadPlan<Query extends OperationType> = {
   variables: (text: string) => Query['variables'];
   /** The query is sent after a pause in typing of this many ms. */
   restMs: number;
-  /** An answer is shown no sooner than this many ms after the request. */
+  /** An answer is shown no sooner than this many ms after the request, except for the empty text. */
   leastMs?: number;
 };
 

@@ -16,7 +16,7 @@ const statuses: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-/** The HTTP status that the REST API returns for the code of a userError; 400 for codes without a status. */
+/** The HTTP status that the REST API returns for the code of a userError. Codes that are not listed above get 400. */
 export function userErrorStatus(code: string): number {
   return statuses[code] ?? 400;
 }

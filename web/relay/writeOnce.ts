@@ -3,7 +3,7 @@ type Keyed<Input> = Input & { idempotencyKey: string };
 
 const unanswered = new Map<string, { write: string; input: unknown }>();
 
-/** A key that no other write has: 128 random bits. crypto.randomUUID is not used, because plain http lacks it. */
+/** A key that no other write has: 128 random bits. On plain http, browsers have no crypto.randomUUID. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -36,7 +36,7 @@ const asked = () => mockEnvironment.mock.getAllOperations().map(({ request }) =>
 const answer = (payload: object) =>
   act(async () => mockEnvironment.mock.resolveMostRecentOperation({ data: { transferSignIn: payload } }));
 
-test.each<ViewerKind>(['ANONYMOUS', 'GUEST'])('a token is sent once and makes a %s a member', async (viewer) => {
+test.each<ViewerKind>(['ANONYMOUS', 'GUEST'])('a token is sent once and turns kind %s into MEMBER', async (viewer) => {
   await start(viewer, { authToken: 'T-1' });
   await waitFor(() => expect(asked()).toEqual([{ authToken: 'T-1' }]));
   await answer({ viewer: { kind: 'MEMBER' }, userErrors: [] });
@@ -44,7 +44,7 @@ test.each<ViewerKind>(['ANONYMOUS', 'GUEST'])('a token is sent once and makes a 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('the refusal of a token is logged without the token itself, and nothing is shown', async () => {
+test('the refusal of a token is logged without the token itself, and no dialog opens', async () => {
   await start('ANONYMOUS', { authToken: 'T-1' });
   await waitFor(() => expect(asked()).toHaveLength(1));
   await answer({
@@ -62,7 +62,7 @@ test.each([{ authToken: 'T-1' }, { linkToken: 'T-1' }])('%j does not replace a m
   expect(session).toMatchObject({ kind: 'MEMBER', epoch: 0, dialog: null });
 });
 
-test('a failure of the external sign-in is logged, and nothing is shown', async () => {
+test('a failure of the external sign-in is logged, and no dialog opens', async () => {
   await start('ANONYMOUS', { oauthFailed: true });
   expect(warn).toHaveBeenCalledTimes(1);
   expect(session).toMatchObject({ kind: 'ANONYMOUS', dialog: null });

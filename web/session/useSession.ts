@@ -7,14 +7,14 @@ export type AuthDialogName = 'signIn' | 'createAccount' | 'linkSignIn';
 /** The current viewer, the state of the sign-in, and the functions that change them. */
 export type Session = {
   kind: ViewerKind;
-  /** Counts sign-ins on this page. Each sign-in mounts a new app, so that nobody sees another person's data. */
+  /** Counts sign-ins on this page. Each sign-in mounts a new Shell, so that nobody sees another person's data. */
   epoch: number;
-  /** True if the page was opened right after a logout. Then every path shows the landing page. */
+  /** True after a logout, until a dialog closes or a sign-in succeeds. Meanwhile every path shows the landing page. */
   hasLoggedOut: boolean;
   dialog: AuthDialogName | null;
   /** The token for the dialog linkSignIn. */
   linkToken: string | null;
-  /** The path to open after a sign-in, read from the address; null if the current page stays. */
+  /** The path to open after a sign-in, read from the address. If it is null, the current page stays. */
   returnTo: string | null;
   openDialog: (name: AuthDialogName) => void;
   /** Closes the dialog and clears hasLoggedOut. */

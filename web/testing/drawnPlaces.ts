@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { drawPlaces, type SeenGroup } from '../components/restaurant/map/drawPlaces';
 import { groupPlaces, type MapPlace } from '../components/restaurant/map/groupPlaces';
 
-/** Makes the mock of drawPlaces add the pins of this zoom level to the page, without a map. `fail` reports an error. */
+/** Makes the mocked drawPlaces add an empty element for each group of places at `zoom`. `fail` reports an error. */
 export function mapWithoutPicture(zoom = 20) {
   const draw = jest.mocked(drawPlaces);
   const lookAt = jest.fn((_group: unknown) => false);

@@ -30,12 +30,12 @@ export type RenderWithRelayOptions = {
   at?: string;
   /** The kind of viewer, default a guest. */
   viewer?: ViewerKind;
-  /** Uses a data router, like the app. Needed by parts that block leaving the page (useBlocker). */
+  /** Uses a data router, like the app. Components that call useBlocker need it. */
   dataRouter?: boolean;
 };
 
 /**
- * Renders a part as in the app: with English texts and notices, a session, a router, toasts and a mock Relay
+ * Renders a component as in the app: with English texts and notices, a session, a router, toasts and a mock Relay
  * environment. A page gets `loaded` from its load function:
  * `renderWithRelay((environment) => <P loaded={loadP({ environment, ... })} />)`.
  * Returns Testing Library's result and `environment`; `environment.mock` resolves or rejects later operations.

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { runInThisContext } from 'node:vm';
 import { configure } from '@testing-library/react';
 
-// Globals that browsers have and jsdom lacks, taken from Node.
+// Node's versions of these globals. jsdom lacks some of them and has its own versions of the others.
 Object.assign(
   globalThis,
   runInThisContext('({ TextEncoder, TextDecoder, Request, Response, Headers, AbortController, AbortSignal })'),
@@ -17,8 +17,8 @@ if (hasPage) {
   HTMLCanvasElement.prototype.getContext = () => null; // jsdom cannot draw
 }
 
-// A lazy page is compiled when it is first imported. On a busy machine this takes longer than the default timeout of
-// one second. Only a failing test waits for the whole time.
+// A lazy page is compiled when it is first imported. On a busy machine this can take longer than the default timeout of
+// one second. Only a failing test waits for the whole 30 seconds.
 configure({ asyncUtilTimeout: 30_000 });
 
 const failures: string[] = [];

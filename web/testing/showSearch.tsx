@@ -48,7 +48,7 @@ export const searches = ({ environment }: Rendered) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'SearchResultsQuery');
 /** The variables of the searches that have no answer yet. */
 export const asked = (page: Rendered) => searches(page).map(({ request }) => request.variables);
-/** The variables of a search without filters, except `query`. */
+/** The variables of a search without filters. Only the variable `query` is missing. */
 export const plain = {
   area: { city: 'St. Louis' },
   mood: null,
@@ -67,7 +67,7 @@ const facets = {
 };
 
 /**
- * Answers the newest search with `totalCount` results, at most `onPage` of them on the page. `findings` replaces other
+ * Answers the newest search with `totalCount` results, at most `onPage` of them on the page. `findings` replaces
  * fields of the answer; `kind` is the kind of viewer.
  */
 export async function answer(

@@ -46,6 +46,6 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   });
 });
 
-test('both themes have the same tokens', () => {
+test('both themes define a hex color for the same tokens', () => {
   expect(Object.keys(tokens('light'))).toEqual(Object.keys(tokens('dark')));
 });

@@ -45,7 +45,7 @@ test('the focus starts on Cancel and stays in the dialog; a press on the other b
   expect(dialog()).toBeInTheDocument();
 });
 
-test('a press outside does nothing; Escape and Cancel close the dialog and return the focus', async () => {
+test('a press outside does nothing; Escape closes the dialog and returns the focus; Cancel closes it too', async () => {
   await show();
   fireEvent.pointerDown(document.body);
   fireEvent.click(document.body);
@@ -58,7 +58,7 @@ test('a press outside does nothing; Escape and Cancel close the dialog and retur
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('while the action is pending, Escape does not close the dialog', async () => {
+test('while the action is pending, the confirm button is disabled, and Escape does not close the dialog', async () => {
   await show(true);
   expect(screen.getByRole('button', { name: 'Yes' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');

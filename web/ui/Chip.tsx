@@ -43,8 +43,8 @@ const Pill = styled.button`
 `;
 
 /**
- * Props of Chip. `selected`: the button is on (pressed, for screen readers). `faint`: a press would find nothing.
- * `data-count`: 0 shows a 0 after the words; other numbers show nothing.
+ * Props of Chip. `selected`: the button is on (pressed, for screen readers). `faint`: the button has a dashed border,
+ * because a press would lead to no results. `data-count`: 0 shows a 0 after the words; other numbers show nothing.
  */
 export type ChipProps = ComponentProps<'button'> & {
   selected: boolean;

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton';
 
 /**
  * Props of ClearableInput. `icon`: an svg before the text; `clearLabel`: the accessible name of the button that clears
- * the text; `large`: makes the box higher, for the main box of a page.
+ * the text; `large`: makes the box higher and gives it the role search, for the main box of a page.
  */
 export type ClearableInputProps = {
   field: RefObject<HTMLInputElement | null>;

@@ -40,7 +40,7 @@ test('the field is connected with its list, and the current option is marked', (
   expect(screen.getByRole('option', { current: true })).toHaveTextContent('Denver');
 });
 
-test('the arrows wrap around, Home and End go to the ends, Enter chooses the highlighted option', async () => {
+test('arrows wrap around, Home and End go to the ends of the list, Enter chooses the highlighted option', async () => {
   render(<Cities />);
   await userEvent.click(field());
   expect(highlighted()).toBeUndefined();
@@ -62,7 +62,7 @@ test('the arrows wrap around, Home and End go to the ends, Enter chooses the hig
   expect(field()).toHaveFocus();
 });
 
-test('without a highlight, Home moves in the text, and the arrow up highlights the last option', async () => {
+test('without a highlight, Home moves the text cursor, and the arrow up highlights the last option', async () => {
   render(<Cities />);
   await userEvent.type(field(), 'abc{Home}x');
   expect(field()).toHaveValue('xabc');
@@ -88,7 +88,7 @@ test('a press chooses an option, and the focus stays in the field', async () => 
   expect(field()).toHaveFocus();
 });
 
-test('the Enter key that ends the composition of a character chooses nothing', () => {
+test('the Enter key that ends the composition of a character does not call onEnter', () => {
   render(<Cities />);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   expect(onEnter).not.toHaveBeenCalled();

@@ -7,8 +7,8 @@ export const iconColumn = css`
 `;
 
 /**
- * The icon before a text. Put both in a flex box with `align-items: baseline`, so that the icon stays beside the first
- * line of a long text. Outside an `iconColumn`, the box is as wide as its icon.
+ * The icon before a text. Put the icon and the text in a flex box with `align-items: baseline`, so that the icon stays
+ * beside the first line of a long text. Outside an `iconColumn`, the box is as wide as its icon.
  */
 export const IconBox = styled.span`
   flex: none;

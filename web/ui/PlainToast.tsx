@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { toastAction, toastCard, toastDescription, toastSpot, toastTitle, toastWords } from './toastStyles';
 import { OPEN_MS, type ToastState } from './useToastState';
 
-/** A simple toast with only a text and an action, used when the code of the toasts cannot be loaded. */
+/** A simple toast with only its texts and its action. It is used when the code of ToastArea cannot be loaded. */
 export function PlainToast({ toast, onOpenChange }: { toast: ToastState; onOpenChange: (open: boolean) => void }) {
   const { open, title, description, tone = 'default', action } = toast;
   useEffect(() => {

@@ -53,14 +53,14 @@ test('a press outside closes the panel, and the pressed element keeps the focus'
   expect(screen.getByText('outside')).toHaveFocus();
 });
 
-describe('a panel that opens by itself', () => {
+describe('Popover with byItself', () => {
   const open = () => {
     const { container } = render(<button type="button">before</button>);
     screen.getByText('before').focus();
     render(<Look byItself />, { container: container.appendChild(document.createElement('div')) });
   };
 
-  test('does not take the focus, and Escape does not move the focus', async () => {
+  test('the panel does not take the focus, and Escape does not move the focus', async () => {
     open();
     expect(panel()).toBeInTheDocument();
     expect(screen.getByText('before')).toHaveFocus();
@@ -69,14 +69,14 @@ describe('a panel that opens by itself', () => {
     expect(screen.getByText('before')).toHaveFocus();
   });
 
-  test('returns the focus to the button if the panel had the focus', async () => {
+  test('Escape moves the focus to the button if the panel had the focus', async () => {
     open();
     await userEvent.click(screen.getByText('inside'));
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Look' })).toHaveFocus();
   });
 
-  test('stays open when the page moves the focus, and closes when the reader moves the focus', async () => {
+  test('the panel stays open when <main> gets the focus, and closes when another button gets the focus', async () => {
     open();
     act(() => screen.getByRole('main').focus());
     expect(panel()).toBeInTheDocument();

@@ -31,8 +31,8 @@ const Panel = styled(Radix.Content)`
 /** Props of Popover. */
 export type PopoverProps = {
   /**
-   * The button that opens the panel. The panel appears below the button, and the focus returns to the button. The
-   * caller sets aria-expanded.
+   * The button that opens the panel. If the panel still has the focus when it closes, the button gets the focus.
+   * The caller sets aria-expanded.
    */
   anchor: RefObject<HTMLButtonElement | null>;
   /** The panel's element id, for the button's aria-controls. */
@@ -41,14 +41,14 @@ export type PopoverProps = {
   onOpenChange: (open: boolean) => void;
   /** Accessible name of the panel. */
   label: string;
-  /** The edge on which panel and button are aligned; the end by default. */
+  /** The edge on which panel and button are aligned: the end by default, and always the start with `byItself`. */
   align?: 'start' | 'end';
   /** The panel opens without a press. It takes no focus, and stays below the button even if there is little room. */
   byItself?: boolean;
   children: ReactNode;
 };
 
-/** The left edge of the button, for a panel that Radix places without checking the edges of the window. */
+/** The left edge of the button, as the CSS variable --left. Panel uses --left to stay inside the window. */
 function leftOf(button: HTMLElement | null): CSSProperties {
   return { '--left': `${button?.getBoundingClientRect().left ?? 0}px` } as CSSProperties;
 }
@@ -59,8 +59,9 @@ function bottomBarHeight(button: HTMLElement | null): number {
 }
 
 /**
- * A small panel below its button. The page stays usable. The panel takes the focus, except with `byItself`. It closes
- * on Escape, on a press outside, when another control gets the focus, and on a second press on the button.
+ * A small panel below its button, or above it if there is no room below. The page stays usable. The panel takes the
+ * focus, except with `byItself`. It closes on Escape, on a press outside, and when another control gets the focus. The
+ * caller's button opens it, and closes it on a second press.
  */
 export function Popover({
   anchor,
@@ -94,7 +95,7 @@ export function Popover({
             hasFocus.current = true;
           }}
           onFocusOutside={(event) => {
-            // The panel stays open if the page, not the reader, moved the focus, for example to its main part.
+            // The panel stays open if the page, and not the reader, moved the focus, for example to the <main> element.
             if ((event.target as HTMLElement).tabIndex < 0) event.preventDefault();
           }}
           onInteractOutside={(event) => {

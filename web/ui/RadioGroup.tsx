@@ -62,7 +62,7 @@ export type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice of one option, with a legend. An arrow key moves to the next option and chooses it. */
+/** A choice of one option, with a legend. The arrow keys move to the next or previous option and choose it. */
 export function RadioGroup<Value extends string>({ legend, options, value, onChange }: RadioGroupProps<Value>) {
   const id = useId();
   return (

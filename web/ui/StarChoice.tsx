@@ -17,8 +17,8 @@ export type StarChoiceProps = {
 };
 
 /**
- * Five stars to choose from. The pointer shows a preview. An arrow key moves to the next number and chooses it. The
- * choice is also written on a line below.
+ * Five stars to choose from. A mouse over the stars shows a preview. The arrow keys move to the next or previous number
+ * of stars and choose it. The choice is also written on a line below.
  */
 export function StarChoice({ legend, none, labelOf, value, onChange }: StarChoiceProps) {
   const name = useId();

@@ -50,7 +50,7 @@ const Thumb = styled(Radix.Thumb)`
   }
 `;
 
-/** Props of Switch; `hint`: the accessible description. */
+/** Props of Switch; `hint`: a text below the label. It is also the accessible description. */
 export type SwitchProps = { label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void };
 
 /** A switch that takes effect immediately, with a label before it. */

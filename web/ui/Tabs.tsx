@@ -55,7 +55,7 @@ export type TabsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** For each key: returns the index of the tab to go to. `index`: the current tab; `count`: the number of tabs. */
+/** For each key: a function that returns the index of the tab to choose. `index` is the index of the current tab. */
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -63,7 +63,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** A row of tabs, and the panel of the chosen tab. Other panels are not rendered. Arrow keys move along the row. */
+/** A row of tabs, and the panel of the chosen tab. Other panels are not rendered. Arrow keys choose another tab. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>, index: number) => {

@@ -31,7 +31,7 @@ beforeAll(loadToastArea);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('shows one toast at a time: a new toast replaces the old one', () => {
+test('only one toast is shown at a time, because a new toast replaces the old one', () => {
   show();
   press('show first');
   press('show second');
@@ -40,7 +40,7 @@ test('shows one toast at a time: a new toast replaces the old one', () => {
   expect(cards()[0]).toHaveAttribute('data-tone', 'destructive');
 });
 
-test('a toast closes by itself after five seconds, or by its button', () => {
+test('a toast closes after five seconds, or when its close button is pressed', () => {
   show();
   press('show first');
   wait(4900);
@@ -52,7 +52,7 @@ test('a toast closes by itself after five seconds, or by its button', () => {
   expect(cards()).toHaveLength(0);
 });
 
-test('a dismissed toast disappears immediately, also for screen readers', () => {
+test('a dismissed toast disappears immediately, and after 1,000,000 ms another toast can be shown', () => {
   show();
   press('show first');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -94,7 +94,7 @@ test('a toast with the pointer or the focus on it stays open', () => {
 test.each([
   [40, 1],
   [60, 0],
-])('after a swipe of %i px to the right, %i toasts are left', (way, left) => {
+])('after a swipe of %i px to the right, the number of toasts is %i', (way, left) => {
   show();
   press('show first');
   const card = cards()[0] as Element;
@@ -107,7 +107,7 @@ test.each([
   expect(cards()).toHaveLength(left);
 });
 
-test('a failure is announced assertively, and other toasts are announced politely', () => {
+test('a toast with the tone destructive is announced assertively, and a toast without a tone politely', () => {
   show();
   for (const [name, words, live] of [
     ['show first', 'Notification First one', 'polite'],

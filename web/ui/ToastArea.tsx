@@ -12,12 +12,12 @@ const SWIPE_PX = 50;
 export type ToastWords = {
   /** Name of the region, such as "Notifications ({hotkey})". Radix replaces {hotkey} with the key. */
   regionLabel: string;
-  /** Assistive technology says this word before each toast, such as "Notification". */
+  /** A word such as "Notification". Assistive technology says it before each toast. */
   label: string;
   dismissLabel: string;
 };
 
-/** Props of ToastArea; `focusFirst`: takes the focus after loading, because F8 was pressed before. */
+/** Props of ToastArea; `focusFirst`: the region of the toasts gets the focus on mount, because F8 was pressed. */
 export type ToastAreaProps = ToastWords & {
   toast?: ToastState;
   onOpenChange: (open: boolean) => void;
@@ -53,8 +53,8 @@ const Action = styled(Radix.Action)`
 `;
 
 /**
- * Draws the toast. The toast closes after a time, by its button, or by a swipe to the right. It stays open while it is
- * hovered or focused.
+ * Draws the toast. The toast closes after OPEN_MS, on a press on one of its buttons, or on a swipe to the right. It
+ * stays open while it is hovered or focused.
  */
 export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label, dismissLabel }: ToastAreaProps) {
   const viewport = useRef<HTMLOListElement>(null);

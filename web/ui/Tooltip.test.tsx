@@ -25,7 +25,7 @@ const text = () => screen.queryByRole('tooltip')?.textContent ?? null;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a tooltip opens after 700 ms; for 300 ms after the pointer has left, another tooltip opens immediately', () => {
+test('a tooltip opens after 700 ms, but immediately if another tooltip lost the pointer less than 300 ms ago', () => {
   show();
   enter('Save');
   wait(690);
@@ -60,7 +60,7 @@ test('the tooltip stays open when the pointer moves from the button to the toolt
   expect(text()).toBeNull();
 });
 
-test('the tooltip opens on keyboard focus, closes on Escape, and does not describe the button', () => {
+test('the tooltip opens on focus and closes on Escape, and the button has no aria-describedby', () => {
   show();
   act(() => button('Save').focus());
   expect(text()).toBe('Save');

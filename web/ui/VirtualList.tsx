@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import styled from 'styled-components';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 
-/** Each list's measured heights. With them a list has the same scroll position when the reader comes back. */
+/** The measured row heights of each list. With them a list has its old scroll position when the reader comes back. */
 const measured = new Map<string, { rows: number; heights: CacheSnapshot }>();
 
 /** `onEnd` is called this many rows before the end of the loaded items. */
@@ -10,7 +10,7 @@ const rowsAhead = 8;
 
 /**
  * Props of VirtualList. `name` identifies the list. `total` is the number of all items, including those not loaded yet.
- * `columns` is the number of items in a row, `rowHeight` the approximate height of an item. `onEnd` is called near the
+ * `columns` is the number of items in a row, `rowHeight` the approximate height of a row. `onEnd` is called near the
  * end of `items`.
  */
 export type VirtualListProps<Item> = {

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A text field that fills the box around it. The box has the border and shows the focus. The browser's own button to
- * clear the field is hidden.
+ * The style of a text field that fills the box around it. The box has the border and shows the focus. The browser's own
+ * button to clear the field is hidden.
  */
 export const bareInputStyle = css`
   flex: 1;

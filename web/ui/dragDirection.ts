@@ -4,7 +4,7 @@ export interface DragPoint {
   readonly time: number;
 }
 
-/** A drag counts if it is longer than `farPx`, or if it is faster than `fastPxPerMs` at its end. */
+/** A drag counts if it is longer than `farPx`, or if it ends faster than `fastPxPerMs` in the drag's own direction. */
 export interface DragMeasure {
   readonly farPx: number;
   readonly fastPxPerMs: number;

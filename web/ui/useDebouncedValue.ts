@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that did not change for `ms` milliseconds. An empty value is returned immediately. */
+/** The last value that stayed the same for `ms` milliseconds. The first value and "" are returned immediately. */
 export function useDebouncedValue(value: string, ms: number): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When the focused item was removed from a list, moves the focus to the element with the returned ref. `count` is the
+ * When the focused item of a list is removed, moves the focus to the element with the returned ref. `count` is the
  * length of the list.
  */
 export function useKeptFocus<Target extends HTMLElement>(count: number): RefObject<Target | null> {

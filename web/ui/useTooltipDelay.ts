@@ -13,10 +13,10 @@ let closeOther: (() => void) | undefined;
 let quickUntil = 0;
 
 /**
- * Opens and closes a tooltip; at most one tooltip is open. The first tooltip opens after a delay. If the pointer
- * reaches another control soon afterwards, the next tooltip opens immediately. `anchor` is the control while its
- * tooltip is open, otherwise null. After `closeSoon` the tooltip stays open if the pointer reaches the tooltip itself
- * and `stay` is called (WCAG 1.4.13).
+ * Opens and closes a tooltip; at most one tooltip is open. `openSoon` opens the tooltip after a delay, or immediately
+ * if another tooltip is open or has just closed. `anchor` is the control while its tooltip is open; at other times it
+ * is null. `closeSoon` closes the tooltip after GRACE_MS, except if `stay` is called before, because the pointer has
+ * reached the tooltip (WCAG 1.4.13).
  */
 export function useTooltipDelay() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

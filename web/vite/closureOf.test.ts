@@ -2,7 +2,7 @@ import { closureOf } from './closureOf';
 
 const chunk = (imports: string[]) => ({ type: 'chunk' as const, imports });
 
-test('lists a file and all files that it imports, directly or indirectly, each only once', () => {
+test('closureOf lists a script and all scripts that it imports, directly or indirectly, but no assets', () => {
   const bundle = {
     'a.js': chunk(['b.js', 'c.js']),
     'b.js': chunk(['c.js', 'a.js']),

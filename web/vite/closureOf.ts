@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** The files of a build by name, with the fields that closureOf reads. */
 export type Bundle = Record<string, { type: 'asset' } | Pick<Rolldown.OutputChunk, 'type' | 'imports'>>;
 
-/** The file and all its static imports, direct or indirect. A browser has loaded all of them when the file runs. */
+/** The script `file` and all its static imports, direct or indirect. All of them are loaded when the script runs. */
 export function closureOf(file: string, bundle: Bundle, seen = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (seen.has(file) || chunk?.type !== 'chunk') return seen;

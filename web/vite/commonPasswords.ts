@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { commonestPasswords } from '../components/forms/commonestPasswords';
 
-/** Reduces the package's list of common passwords to the passwords that useCommonPasswords.ts needs. */
+/** Reduces the password list of @zxcvbn-ts/language-common to the passwords that useCommonPasswords.ts needs. */
 export function commonPasswords(): Plugin {
   return {
     name: 'fuud:common-passwords',

@@ -28,7 +28,7 @@ const ownScreens: Record<string, OwnWords> = {
   settings: 'settings',
 };
 
-/** The screen that loads the message of this key (intl/showOwnWords.ts). Undefined: the message loads with the app. */
+/** The screen that loads the message of this key (intl/showOwnWords.ts); undefined for other messages. */
 export const ownScreenOf = (key: string): OwnWords | undefined => ownScreens[key.split('.')[0] ?? ''];
 
 type Texts = Record<string, string>;

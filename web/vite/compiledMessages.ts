@@ -8,7 +8,7 @@ const idOf = /^\0(messages|notices):([a-z]{2})(?::(landing|\w+Words))?$/;
  * Replaces imports of <catalogue>/<language>.json under `folder` (web/intl) with parsed messages, so that the app needs
  * no parser. The catalogues are messages and notices. From messages, landingMessages.ts gets the keys of the landing
  * page, ownWords/<screen>Words.ts gets the keys of that screen, and the app gets all other keys. In languages other
- * than English, the app also gets the keys of the landing page, because the first chunk has them in English only.
+ * than English, the app also gets the keys of the landing page, because the first chunk has only English messages.
  */
 export function compiledMessages(folder: string): Plugin {
   return {
@@ -31,7 +31,7 @@ export function compiledMessages(folder: string): Plugin {
   };
 }
 
-/** Which keys of messages/ belong to a part. The undefined part is loaded when the app starts. */
+/** Which keys of messages/ belong to a part. If `part` is undefined: the keys that load when the app starts. */
 function partOf(language: string, part: string | undefined): (key: string) => boolean {
   if (part === 'landing') return isOnLanding;
   if (part) return (key) => `${ownScreenOf(key)}Words` === part;

@@ -4,7 +4,7 @@ const chunk = (fileName: string, module: string | null, imports: string[] = [], 
   [fileName]: { type: 'chunk', fileName, moduleIds: module ? [module] : [], imports, isEntry },
 });
 
-test('lists the files that each screen needs in addition to the first script', () => {
+test('screenFiles lists the files that each screen needs in addition to the entry file and its imports', () => {
   const chunks = {
     ...chunk('index.js', '/web/index.html', ['react.js'], true),
     ...chunk('react.js', null),

@@ -5,7 +5,7 @@ import { openPaths } from '../app/openPaths';
 
 type Chunks = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
-/** The files of a chunk and all its static imports, without `known` files. */
+/** The file `name` and its static imports, direct or indirect. Files in `known` are left out. */
 function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): string[] {
   const chunk = chunks[name];
   if (known.has(name) || chunk?.type !== 'chunk') return [];

@@ -5,7 +5,7 @@ import { withoutEmptyProperties } from './leanRelay';
 
 const folder = join(__dirname, '../__generated__');
 
-/** The compiled query or fragment of an artifact's text. */
+/** Runs the code of an artifact and returns its compiled query or fragment. */
 function evaluate(artifact: string): unknown {
   const { code } = transformSync(artifact, { jsc: { parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } });
   const module = { exports: {} as { default?: unknown } };
@@ -21,7 +21,7 @@ const stripped = (value: unknown): unknown =>
     ),
   );
 
-test('compiled queries and fragments lose only properties that are null, and stay valid code', () => {
+test('compiled queries and fragments lose only null values of alias, args and storageKey, and stay valid code', () => {
   const names = readdirSync(folder).filter((name) =>
     /^(?:SearchResultsQuery|FoldedRow_restaurant|Cards?\w*)\.graphql\.ts$/.test(name),
   );

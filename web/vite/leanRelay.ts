@@ -19,8 +19,8 @@ const reactRelay = [
 /**
  * Modules of Relay that the app does not use: directives that edit edges, updatable fragments, subscriptions,
  * declarative mutations, the old containers, and code that an enabled flag (ENABLE_ACTIVITY_COMPATIBILITY) replaces.
- * Connections are also here, because only the pages with connections load them (relay/registerConnectionHandler.ts,
- * relay/usePages.ts).
+ * ConnectionHandler is also in this list, because only the pages with connections load it. These pages import its file
+ * directly (relay/registerConnectionHandler.ts).
  */
 const unused = new Set([
   'ConnectionHandler',

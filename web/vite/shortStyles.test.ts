@@ -1,6 +1,6 @@
 import { shortStyle } from './shortStyles';
 
-test('removes comments and line breaks from styles, but no space that separates words', () => {
+test('shortStyle removes comments and line breaks from styles, but no space that separates words', () => {
   const css = [
     '',
     '  /* why',

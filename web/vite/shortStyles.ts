@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The templates of styled-components: styled.div`…`, styled(Box)`…`, styled.div.withConfig(…)`…`, css`…`. */
+/** The first names of the template tags of styled-components, such as `styled` in styled.div`…` and styled(Box)`…`. */
 const tags = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
 
 /** Removes comments and line breaks from a part of a style sheet; a space stays where words would join. */
@@ -10,7 +10,7 @@ export const shortStyle = (css: string): string =>
     .replace(/(?<=[{};])\s*\n\s*|\s*\n\s*(?=\})/g, '')
     .replace(/\s*\n\s*/g, ' ');
 
-/** Shortens the styles in our modules, after TypeScript is removed. Browsers do not need the line breaks. */
+/** Shortens the styles in our modules, after TypeScript is compiled. Browsers do not need the line breaks. */
 export function shortStyles(web: string): Plugin {
   return {
     name: 'fuud:short-styles',

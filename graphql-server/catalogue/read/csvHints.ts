@@ -20,9 +20,9 @@ export function formatHint(text: string): string | null {
 }
 
 /**
- * Returns a hint for a title above the header. The first record is a title if a later record looks like a header, has
- * at least three fields that are not blank, and has more than twice as many such fields as the first record. Returns
- * null if there is no title.
+ * Returns a hint if the first record is a title above the header. Otherwise returns null. The supposed header is the
+ * first of the later records that has at least three fields that are not blank, and more than twice as many such fields
+ * as the first record. The first record is a title only if the supposed header looks like a header (see headerHint).
  */
 export function titleHint(begin: readonly { line: number; record: readonly string[] }[]): string | null {
   const filled = (record: readonly string[] = []) => record.filter((field) => field.trim() !== '').length;
@@ -34,7 +34,7 @@ export function titleHint(begin: readonly { line: number; record: readonly strin
 }
 
 /**
- * Returns a hint for a first record with a single field that contains another separator, and null for other records.
+ * Returns a hint if the only field of the record contains a separator of DELIMITERS. Returns null in all other cases.
  */
 export function delimiterHint(record: readonly string[]): string | null {
   const [only = ''] = record;
@@ -47,8 +47,8 @@ export function delimiterHint(record: readonly string[]): string | null {
 }
 
 /**
- * Returns a hint for a first record that is a row of data instead of a header. A header contains no number, phone
- * number or web address, and has at most one blank field. Returns null for a header and for a blank record.
+ * Returns a hint for a record that is a row of data instead of a header. In a header, no field is a number, a phone
+ * number or a web address, and at most one field is blank. Returns null for a header and for a blank record.
  */
 export function headerHint(record: readonly string[]): string | null {
   const data = record.filter(isData);
@@ -61,9 +61,10 @@ export function headerHint(record: readonly string[]): string | null {
 const isData = (field: string) => /^\s*[+-]?\d+(?:[.,]\d+)?\s*$|^https?:|\d{3}.?\d{4}$/.test(field);
 
 /**
- * Returns a hint for a first row that is a header although the user named the columns with --columns. Such a row
- * contains the names of at least half of the columns. A row of three or more fields that look like names also counts as
- * a header if the second row has at least two numbers, links or phone numbers. Returns null for other rows.
+ * Returns a hint for a first row that is a header although the user named the columns with --columns. A row counts as
+ * a header if at least half of its fields are names of columns, and at least half of the columns are in the row. A row
+ * of three or more fields that look like names also counts as a header if the second row has at least two numbers,
+ * links or phone numbers. Returns null for other rows.
  */
 export function needlessColumnsHint(
   columns: readonly string[],
@@ -84,8 +85,8 @@ export function needlessColumnsHint(
 const MAX_LINES = 20;
 
 /**
- * Returns a hint if a field of the record contains several rows of the file, because a quote that opens in one row
- * closes only in a later row. Returns null if there is no such field.
+ * Returns a hint if a field of the record seems to contain several rows of the file. The cause is then a quote that
+ * opens in one row and closes only in a later row. Returns null if there is no such field.
  */
 export function unclosedQuoteHint(line: number, record: readonly string[], delimiter: string): string | null {
   for (const [index, field] of record.entries()) {

@@ -60,7 +60,7 @@ function refuseNarrow(name: string, head: Buffer): DecoderName {
   throw new FileError(`${name} is not UTF-16 text: every character at its start is one byte. Leave --encoding out.`);
 }
 
-/** Finds UTF-16 by a byte order mark, or by many zeros (over 40%) at even positions only or at odd positions only. */
+/** Finds UTF-16 by a byte order mark, or by zeros at over 40% of even positions and at no odd ones, or the reverse. */
 function wideEncoding(head: Buffer): DecoderName | null {
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfffe) return 'utf-16le';
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfeff) return 'utf-16be';

@@ -56,7 +56,7 @@ test('the last of 40,000 rows has the right line number', async () => {
   expect(found.at(-1)).toEqual({ line: 40_001, values: { id: 'row 39999' } });
 });
 
-test('if the delimiter is not a comma, the error names it, and --delimiter makes the file readable', async () => {
+test('a delimiter other than a comma is named in the error, and --delimiter makes the file readable', async () => {
   await expect(rows('name;city\nA;B\n')).rejects.toThrow(
     'some.csv line 1 has one field, "name;city". Its fields seem to have another delimiter: --delimiter ";".',
   );
@@ -66,7 +66,7 @@ test('if the delimiter is not a comma, the error names it, and --delimiter makes
   ]);
 });
 
-test('a file without a header row is refused, but it can be read if the columns are named', async () => {
+test('a row of data with two blank fields is refused as a header; with --columns, no header is needed', async () => {
   await expect(rows('19,Nudo,,\n20,Weber,,\n')).rejects.toThrow(
     'some.csv line 1 is not a header row: it contains "19". Name the 4 columns in order: --columns name,address,…',
   );

@@ -14,7 +14,7 @@ export interface JsonItemsOptions {
   encoding?: Encoding;
   /** The keys under which an object may have the list. */
   lists?: readonly string[];
-  /** Called for each member of the object, except the list. `text` is the member's JSON; null if it is too long. */
+  /** Called for each member of the object, except the list. `text` is the member's value as JSON; null if too long. */
   onMember?: (key: string, text: string | null) => void;
 }
 

@@ -14,7 +14,7 @@ const encodingByFile = new Map<string, DecoderName>();
 const MAX_CACHED = 100;
 
 /**
- * Finds the encoding of a file. The file is not examined if its encoding is in the cache.
+ * Finds the encoding of a file. If the encoding is in the cache, only the first four bytes of the file are read.
  * @param named the encoding that the caller names. It is not checked, with one exception: the start of UTF-16 text must
  * contain a byte order mark, or at least one byte with the value 0.
  * @throws FileError if the file cannot be read, or has no valid encoding
@@ -36,8 +36,8 @@ export async function findEncoding(file: string, named?: Encoding): Promise<Deco
  * Streams a file as text, chunk by chunk, as fast as the caller reads it. Gzip is recognized by its first two bytes and
  * unpacked. A byte order mark is left out. findEncoding finds the encoding: UTF-8, UTF-16 or Windows-1252.
  * @param named the encoding, if the caller names one
- * @throws FileError if the file is missing, is a directory, is empty, is cut short, is not valid in its encoding,
- * contains NUL characters, or is gzip that unpacks to more than 64 MB plus 200 times its size.
+ * @throws FileError if the file cannot be read, is empty, has a format that refuseForeign recognizes, is cut short, is
+ * not valid in its encoding, contains NUL characters, or is gzip that unpacks to over 64 MB plus 200 times its size.
  */
 export async function* readText(file: string, named?: Encoding): AsyncGenerator<string> {
   const encoding = await findEncoding(file, named);
@@ -54,7 +54,7 @@ export async function* readText(file: string, named?: Encoding): AsyncGenerator<
   }
 }
 
-/** Refuses an empty or foreign file. @returns whether it is gzip, its size in bytes, and the time of its last change */
+/** Refuses empty and foreign files (refuseForeign). `size` is in bytes. `changed` is the time of the last change. */
 async function checkReadable(file: string): Promise<{ isGzip: boolean; size: number; changed: number }> {
   const name = basename(file);
   try {

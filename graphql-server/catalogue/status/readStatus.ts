@@ -35,7 +35,7 @@ export interface CatalogueStatus {
   cities: CityStatus[];
   /** The number of cities that `cities` leaves out. */
   moreCities: number;
-  /** For each fact, the number of listed real restaurants that have it. Without real ones, counts samples. */
+  /** For each fact, the number of listed real restaurants that have it. If no real one is listed, counts samples. */
   coverage: { field: string; count: number }[];
   /** The number of restaurants in which `coverage` counts the facts. */
   coverageTotal: number;

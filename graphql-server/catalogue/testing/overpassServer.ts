@@ -81,7 +81,7 @@ export const answerSlowly =
     next();
   };
 
-/** The handler sends half of the text. Then it breaks the connection or, if `cleanly` is true, ends the answer. */
+/** Like `answer`, but the handler sends half of the text and breaks the connection, or ends the answer if `cleanly`. */
 export const answerHalf =
   (elements: unknown[], cleanly = false): Handler =>
   (response) => {

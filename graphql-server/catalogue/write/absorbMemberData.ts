@@ -25,12 +25,12 @@ const move = (table: string) => `
   FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor) WHERE restaurant_id = absorbed.id`;
 
 /**
- * If a member saved several of the restaurants, the first save stays, with its date. The first save also stays if a
- * member saves one restaurant twice.
+ * If a member saved several of the merged restaurants, the first save stays, with its date. In the same way,
+ * saveRestaurant keeps the first save if a member saves one restaurant twice.
  */
 const SAVED = [deleteDuplicates('saved_restaurants', 'item.saved_at, item.id'), move('saved_restaurants')];
 
-/** If a member rated several of the restaurants, the newest rating stays. */
+/** If a member rated several of the merged restaurants, the newest rating stays. */
 const RATINGS = [deleteDuplicates('user_ratings', 'item.rated_at DESC, item.id'), move('user_ratings')];
 
 /** SQL condition: the visit in the entry's own row has any content. */
@@ -42,7 +42,7 @@ const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 const NEWEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favorite_dishes) = 0,
   item.visit_added_at DESC, item.id`;
 
-/** If a member has several entries, the first in NEWEST_VISIT_FIRST stays and gets all visits that have content. */
+/** If a member has several entries, the first one by NEWEST_VISIT_FIRST stays and gets all visits that have content. */
 const DIARY = [
   // Locks the entries, so that no member changes an entry at the same time (domain/diary/lockEntry.ts).
   'SELECT FROM restaurant_diary WHERE restaurant_id = ANY($1::uuid[] || $2::uuid[]) ORDER BY id FOR UPDATE',

@@ -29,8 +29,8 @@ const IS_REAL = "NOT other.is_sample AND other.delisted_at IS NULL AND other.aud
 
 /**
  * The samples, and whether each sample should be delisted ($1 is the mark). A sample should be delisted if it does not
- * have the mark, or if a restaurant with IS_REAL is in its city or within 30 km. Distances are computed for a city only
- * if the box around its samples, with a margin of 30 km, contains a restaurant with IS_REAL.
+ * have the mark, or if a restaurant that meets IS_REAL is in its city or within 30 km. Distances are computed for a
+ * city only if the box around its samples, with a margin of 30 km, contains a restaurant that meets IS_REAL.
  */
 const WANTED = `
 WITH sample AS MATERIALIZED (

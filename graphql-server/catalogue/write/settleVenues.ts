@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { writeDocuments } from '../../search/place/writeDocuments';
 
-/** An address with this many restaurants may be a venue if at least half this number are stalls, or are carts. */
+/** Venues with stalls or carts have this many restaurants or more. At least half this number are stalls, or carts. */
 const FEWEST_RESTAURANTS = 6;
-/** This many restaurants at one address are a venue if at least half of the names share the words before a dash. */
+/** A venue of namesakes has this many restaurants or more. At least half of the names share the words before a dash. */
 const FEWEST_FOR_NAMESAKES = 10;
 const RULE = 'stands among the stalls of one address';
 

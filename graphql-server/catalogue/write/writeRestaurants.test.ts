@@ -275,7 +275,7 @@ test('if a new place shows that two restaurants are one, saves and ratings move 
   expect(keptOf(both)).toEqual([a?.id]);
 });
 
-test('merges set mergedIntoId to the last survivor; an upsert, or deleting the survivor, sets it to null', async () => {
+test('merges set mergedIntoId to the last survivor; upserting the row or deleting the survivor clears it', async () => {
   const [first, second, last] = await Promise.all([1, 2, 3].map(() => buildRestaurant(database)));
   const [a, b, c] = [first?.id ?? '', second?.id ?? '', last?.id ?? ''];
   const absorb = async (absorbed: string, survivor: string) => {

@@ -34,7 +34,7 @@ export class AddressTurns {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Runs the work when its turn comes. Refused work never starts. @throws UserError OVERLOADED when work is refused */
+  /** Runs the work when its turn comes. Refused work never starts. @throws UserError OVERLOADED for refused work */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await this.#wait(networkOf(address));

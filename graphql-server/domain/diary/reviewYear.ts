@@ -23,7 +23,7 @@ export interface DiaryYear {
   cityCount: number;
   /** At most five cuisines, most visits first. Cuisines with equal numbers of visits are ordered by their keys. */
   topCuisines: { key: string; count: number }[];
-  /** Most visits first. Of two restaurants with equal numbers, the restaurant that was visited last comes first. */
+  /** Most visits first. If the numbers are equal, the restaurant with the latest visit comes first. */
   restaurants: YearRestaurant[];
   bestRated: YearRestaurant | null;
   /** The day of each visit ("2025-01-02"), earliest first. */
@@ -38,8 +38,8 @@ interface Row extends YearRestaurant {
 const TOP = 5;
 
 /**
- * Reads the summary of the member's year in one statement; null for guests and anonymous visitors. If two restaurants
- * rank equally, the restaurant that was visited last comes first.
+ * Reads the summary of the member's year in one statement; null for guests and anonymous visitors. `bestRated` is the
+ * restaurant with the most stars. If the stars are equal, the most visits decide, and then the latest visit.
  */
 export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year: number): Promise<DiaryYear | null> {
   if (viewer.kind !== 'MEMBER') return null;

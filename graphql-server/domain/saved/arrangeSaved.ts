@@ -50,7 +50,7 @@ export function arrangeSaved(places: readonly SavedPlace[], wanted: Arrangement)
   return found.map((place) => keyOf(place, wanted)).sort(compareKeys(wanted));
 }
 
-/** Returns the function that sorts the keys of an arrangement. It never returns 0 for two different rows. */
+/** Returns a function that compares two keys of an arrangement. It never returns 0 for two different rows. */
 export function compareKeys({ language }: Arrangement): (a: SortKey, b: SortKey) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return (a, b) => compareValues(a.value, b.value, compare) || b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);

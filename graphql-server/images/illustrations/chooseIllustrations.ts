@@ -59,7 +59,7 @@ const MOST = 4;
  * one dish, if possible a dish that the kitchen is known for. Each illustration has a different main dish, a different
  * look and different colors. The dishes next to the main dish are all named by the menu or the cuisine. The list is
  * empty when none of our pictures fits.
- * @returns sources in the form of restaurants.image_urls
+ * @returns sources in the form in which the column restaurants.image_urls stores them
  */
 export function chooseIllustrations({
   name,

@@ -3,8 +3,8 @@ export interface Dish {
   /** The length of the longer side. A plate of food has the length 1. */
   size: number;
   /**
-   * food: may be drawn on a plate; vessel: a dish that is drawn without a plate; drink: a glass or cup; side: never the
-   * main dish, only next to a main dish.
+   * food: a dish that may be drawn on a plate; vessel: a dish that is drawn without a plate; drink: a glass or a cup;
+   * side: a dish that is drawn only next to a main dish.
    */
   role: 'food' | 'vessel' | 'drink' | 'side';
   /** The words on a menu that this picture illustrates, as the source of a regular expression for lower-case text. */

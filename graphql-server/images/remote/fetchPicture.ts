@@ -7,7 +7,7 @@ import { timeLimits } from '../../outbound/timeLimits';
 import { PictureMissing } from '../PictureMissing';
 import { isPublicAddress } from './isPublicAddress';
 
-/** The limits for fetching a picture: times (ms), size, and number of redirects. */
+/** The limits for fetching a picture: times in milliseconds, the size in bytes, and the number of redirects. */
 export interface FetchLimits {
   headersMs: number;
   totalMs: number;

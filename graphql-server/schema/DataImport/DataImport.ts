@@ -8,7 +8,7 @@ import { ownRow } from '../ownRow';
 import { Viewer } from '../Viewer/Viewer';
 
 const DataImportKind = builder.enumType('DataImportKind', {
-  description: 'The kind of an imported file. The server detects the kind from the content. New values may be added.',
+  description: 'The kind of an uploaded file. The server detects the kind from the content. New values may be added.',
   values: {
     FUUD_JSON: { value: 'fuudJson', description: 'An export of Fuud, as JSON.' },
     FUUD_CSV: { value: 'fuudCsv', description: 'An export of Fuud, as CSV.' },

@@ -103,7 +103,7 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
         bestRated ? restaurants.filter(({ stars }) => stars === bestRated.stars).length : 0,
     }),
     longestStreakWeeks: t.int({
-      description: 'The largest number of consecutive weeks in which every week has a visit.',
+      description: 'The largest number of consecutive weeks that each have at least one visit in the year.',
       args: {
         firstWeekday: t.arg.int({
           required: true,

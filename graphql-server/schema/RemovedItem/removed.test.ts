@@ -49,7 +49,7 @@ const removed = async (client = ada) => (await operate(client, RecentlyRemovedDo
 const notesIn = (answer: Awaited<ReturnType<typeof restore>>) =>
   answer.diaryEntryEdge?.node.visits?.edges.map(({ node }) => node.notes);
 
-test('a restaurant removed from the saved list can be restored for 30 days, with its old id and position', async () => {
+test('for 30 days, a removed restaurant can be restored to its old row id and position in the saved list', async () => {
   const { id, name } = await buildRestaurant(database);
   const { savedRestaurantEdge } = await save(id);
   const { removedItem, removedItemEdge } = await unsave(id);
@@ -171,7 +171,7 @@ test('at most 1,000 removed items of a member are stored; the newest item is one
   expect(list.edges[0]?.node.restaurant?.uuid).toBe(id);
 });
 
-test('other viewers cannot restore a member’s removed items; other members cannot see them', async () => {
+test('other viewers cannot restore a member’s removed items; other members cannot see these items', async () => {
   const { id } = await buildRestaurant(database);
   await save(id);
   const { removedItem } = await unsave(id);

@@ -68,7 +68,7 @@ export const Picture = builder.objectRef<PictureShape>('Picture').implement({
       description: 'The BlurHash, to show while the picture loads; null when it has not been computed.',
     }),
     isIllustration: t.exposeBoolean('isIllustration', {
-      description: 'True for a drawing of dishes that suit the restaurant. The drawing does not show its real dishes.',
+      description: 'True for a drawing. It shows dishes that suit the restaurant, not real dishes of the restaurant.',
     }),
   }),
 });

@@ -133,7 +133,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       extensions: A_WEEK_AND_A_MOMENT,
       description:
         'When the place closes, if it is open at the given moment. Null when it is closed at that moment, when it ' +
-        'never closes, and when isOpen is null.',
+        'does not close within a week after that moment, and when isOpen is null.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).closesAt,
     }),
@@ -143,7 +143,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       extensions: A_WEEK_AND_A_MOMENT,
       description:
         'When the place opens for the first time after the given moment. Null when it does not open within a week ' +
-        'after that moment, when it never closes, and when isOpen is null.',
+        'after that moment, e.g. because it never closes, and when isOpen is null.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).opensNextAt,
     }),

@@ -26,8 +26,8 @@ export const GemType = builder.enumType('GemType', {
 export const Audience = builder.enumType('Audience', {
   description:
     'Who can eat at a place. Registers list every kitchen of a city, including kitchens that are not public. Decks, ' +
-    'lists and counts contain only PUBLIC places. A search finds another place only by its exact name, and a stall ' +
-    'also by the name of its venue. New values may be added.',
+    'lists and counts contain only PUBLIC places. A search finds other places only by their exact name, and stalls ' +
+    'also by the name of their venue. New values may be added.',
   values: {
     PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody. No source and no rule says otherwise.' },
     VENUE_STALL: {

@@ -177,9 +177,10 @@ export const RestaurantSearchConnection = builder.connectionObject(
         type: [NearMiss],
         extensions: listOf(10),
         description:
-          'At most 10 restaurants that match the craving except for a typed diet, price, time or part of the city. ' +
-          'The fact is unknown or does not match. The best matches come first. Near misses are not counted, and ' +
-          'they never violate a filter or an allergy. The list is the same on every page.',
+          'At most 10 restaurants that almost match the craving: they do not match a typed diet, price, time or part ' +
+          'of the city, or it is unknown whether they do. A named food may also be missing. Restaurants with fewer ' +
+          'misses come first. Near misses are not counted, and they never violate a filter or an allergy. The list ' +
+          'is the same on every page.',
         resolve: (connection) => findingsOf(connection).nearMisses,
       }),
       notices: t.field({
@@ -192,8 +193,8 @@ export const RestaurantSearchConnection = builder.connectionObject(
         type: [FilteredFactEnum],
         extensions: listOf(3),
         description:
-          'The kinds of facts that no restaurant of the area lists. A filter for one of these kinds finds no ' +
-          'restaurants. Empty if the area has no restaurants.',
+          'The kinds of facts that no public restaurant in or near the area lists. A filter for one of these kinds ' +
+          'finds no restaurants. Empty if there are no public restaurants in or near the area.',
         resolve: (connection) => findingsOf(connection).unlistedFacts,
       }),
     }),

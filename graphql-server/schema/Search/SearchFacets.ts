@@ -17,8 +17,8 @@ import { DietaryOption, Feature, GemType, PriceRange } from '../Restaurant/enums
 import { Neighborhood } from '../Restaurant/Neighborhood';
 
 const count =
-  'The number of restaurants with this value that match the words and all other filters. The filter of this facet ' +
-  '(such as the prices) is left out of the count.';
+  'The number of restaurants with this value that match the words and all filters of other kinds. A filter of the ' +
+  'same kind is ignored: e.g. the count of a price ignores the price filter.';
 
 const PriceRangeFacet = builder.objectRef<Facet<Price>>('PriceRangeFacet').implement({
   description: 'A price, and how many restaurants have this price.',
@@ -80,8 +80,8 @@ const NeighborhoodFacet = builder.objectRef<Facet<string>>('NeighborhoodFacet').
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description:
     'For each value of each filter: the number of results on all pages. The counts for one kind of filter (such as ' +
-    'the prices) ignore the filter of this kind. So the count of a price is the number of results if only this ' +
-    'price were chosen. openNowCount applies all filters. A value without results is left out.',
+    'the prices) ignore the filter of this kind. So the count of a price is the number of results if this were the ' +
+    'only chosen price. openNowCount applies all filters. A value without results is left out.',
   fields: (t) => ({
     priceRanges: t.expose('priceRanges', {
       type: [PriceRangeFacet],

@@ -38,7 +38,7 @@ const deal = async (variables: DiscoverDeckQueryVariables = {}, client: Client =
 const namesOf = ({ edges }: Awaited<ReturnType<typeof deal>>) => edges.map(({ node }) => node.name);
 const cuisineOf = (name = '') => name.split(' ')[0];
 
-test('the first page has ten cards; no two cards in a row share a cuisine; pages work in both directions', async () => {
+test('the first page has ten cards, no two in a row with the same cuisine; pages work in both directions', async () => {
   const first = await deal();
   expect(first).toMatchObject({ totalCount: 15, area: { status: 'FOUND' } });
   expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -83,7 +83,7 @@ test('a card has the number of restaurants with its rare cuisine, and the number
   expect(byName['Pizza 4']).toEqual({ rarity: null, neighborCount: 6 });
 });
 
-test('a visitor’s next deck has a restaurant that was added, and lacks one that was delisted', async () => {
+test('a visitor’s next deck contains a restaurant that was added, but not a restaurant that was delisted', async () => {
   const city = { city: 'Fargo', state: 'ND', latitude: 46.9, longitude: -96.8 };
   await buildRestaurant(database, { ...city, name: 'Stays', cuisine: 'Thai' });
   const { id } = await buildRestaurant(database, { ...city, name: 'Closes', cuisine: 'Pizza' });

@@ -80,7 +80,7 @@ test('a page has results with cursors, reasons and sources, and the total number
   });
 });
 
-test('the results can be read in pages: forward, backward, and by number with skip', async () => {
+test('the results can be read in pages: forward, backward, and with skip', async () => {
   const first = await search({ query: 'pizza', first: 2 });
   const second = await search({ query: 'pizza', first: 2, after: first.pageInfo.endCursor });
   const back = await search({ query: 'pizza', last: 2, before: second.pageInfo.startCursor });
@@ -186,7 +186,7 @@ test('an area with no field or two fields is refused, before and after the opera
   }
 });
 
-test('cuisine (id or key), feature, neighborhood and badge are filters; facets count filter values', async () => {
+test('cuisine (id or key), feature, neighborhood and badge are filters; facets count results per value', async () => {
   const { id } = await buildRestaurant(database, {
     name: 'Filtered',
     city: 'Mesa',
@@ -289,7 +289,7 @@ test('an invalid enum value is refused with a message', async () => {
 test.each([
   ['an anonymous visitor needs no statement', 0],
   ['a member needs one statement for all own data', 1],
-])('without counting sessions and search records, a page for %s', async (_who, statementsAllowed) => {
+])('apart from the session and the search record, a page for %s', async (_who, statementsAllowed) => {
   const isMember = statementsAllowed > 0;
   const client = server.client();
   if (isMember) {

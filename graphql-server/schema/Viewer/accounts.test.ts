@@ -39,7 +39,7 @@ test('a new visitor is not signed in', async () => {
 });
 
 describe('register', () => {
-  test('opens an account, signs in, and returns the account without its password', async () => {
+  test('opens an account, signs in, and returns the account; the password is stored as a bcrypt hash', async () => {
     const client = server.client();
     const { viewer, userErrors } = await register(client, {
       username: '  Ada ',
@@ -208,7 +208,7 @@ describe('continueAsGuest', () => {
   });
 });
 
-test('logout ends the session; a call without a session also succeeds', async () => {
+test('logout ends the session; a second logout without a session also succeeds', async () => {
   const client = server.client();
   await guest(client);
   for (let times = 0; times < 2; times++) {
@@ -218,7 +218,7 @@ test('logout ends the session; a call without a session also succeeds', async ()
   expect((await whoAmI(client)).kind).toBe('ANONYMOUS');
 });
 
-test('one operation can sign out and sign in again', async () => {
+test('one operation can sign out a guest and then sign in a member', async () => {
   const client = server.client();
   await guest(client);
   const { data } = await client.graphql<{ login: { viewer: { kind: string } } }>(

@@ -128,7 +128,7 @@ test('a token works only once, only within one day, and only if no newer token w
   expect((await emails(client))?.pendingEmail).toBeNull();
 });
 
-test('of two members who want the same e-mail, the first to confirm gets it', async () => {
+test('if two members confirm the same e-mail at the same time, only one of them gets it', async () => {
   const [one, other] = [await member(), await member()];
   const tokens = [
     await tokenByMail(one.client, { email: 'shared@example.com', currentPassword: 'secret' }),

@@ -99,7 +99,7 @@ test('signInProviders lists the configured providers', async () => {
 });
 
 describe('no account has the e-mail', () => {
-  test('the first sign-in opens an account with the e-mail and names; the next one finds this account', async () => {
+  test('the first sign-in opens an account with the e-mail and names; the next sign-in finds it', async () => {
     const { sub, email } = nextPerson();
     const user = await signIn(sub);
     expect(user).toMatchObject({
@@ -151,7 +151,7 @@ describe('the new account gets no e-mail', () => {
     expect(await signIn('malformed')).toMatchObject({ firstName: null, lastName: null });
   });
 
-  test('if the provider has not verified the e-mail; an account with this e-mail is not linked', async () => {
+  test('and no existing account is linked, if the provider has not verified the e-mail', async () => {
     const id = await register('victim', 'unverified@example.com');
     await verify(id);
     expect((await signIn('unverified'))?.uuid).not.toBe(id);
@@ -241,7 +241,7 @@ describe('a local account has the e-mail, which Fuud has not verified', () => {
     const { sub, email } = nextPerson();
     const id = await register('separate', email);
     const { client, authToken } = await askedForPassword(sub);
-    await verify(id); // even this does not link the account, because the person chose a new account
+    await verify(id); // even a verified e-mail does not link the account, because the person chose a new account
     const { viewer } = await transfer(client, authToken);
     expect(viewer?.user).toMatchObject({ email: null, signInProviderKeys: ['test'], firstName: 'Ada' });
     expect(await stored(id)).toMatchObject({ email, provider: 'local', providerId: null });
@@ -280,7 +280,7 @@ describe('a local account has the e-mail, which Fuud has not verified', () => {
     expect((await transfer(client, authToken)).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
   });
 
-  test('the token works for only ten minutes, in only one browser; an auth_token cannot link an account', async () => {
+  test('the token works only ten minutes and in one browser; linkSignIn refuses a token of another kind', async () => {
     const { sub, email } = nextPerson();
     await register('bound', email);
     const { client, authToken } = await askedForPassword(sub);

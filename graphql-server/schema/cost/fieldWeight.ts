@@ -1,11 +1,11 @@
 import type { GraphQLField } from 'graphql';
 
 /**
- * The settings of a field that measureOperation uses to measure an operation. The definition of the field has these
- * settings, e.g. `extensions: listOf(7)`.
+ * The settings with which measureOperation measures a field. They are in the definition of the field, e.g.
+ * `extensions: listOf(7)`.
  */
 interface FieldWeight {
-  /** The usual number of items in a list. For lists with pages, the arguments set the number. */
+  /** The usual number of items in a list. It is not used if the field has an argument for the length (PageSizes). */
   items?: number;
   /** The default size of a page, if it is not 20. */
   page?: number;
@@ -24,7 +24,7 @@ export const listOf = (items: number) => ({ weight: { items } satisfies FieldWei
 /** Marks a connection whose default page size is not 20. */
 export const pagesOf = (page: number) => ({ weight: { page } satisfies FieldWeight });
 
-/** Marks a field that takes as much work as this many plain fields. */
+/** Marks a field that takes as much work as several plain fields. @param values the number of these plain fields */
 export const countsAs = (values: number) => ({ weight: { values } satisfies FieldWeight });
 
 /** Marks a field that ranks restaurants. */

@@ -49,7 +49,7 @@ test.each<[query: string, cost: number, variables?: Record<string, unknown>]>([
   expect(measure(query, variables).cost).toBe(cost);
 });
 
-test('depth, roots, searches and rankings include fragments; roots count a fragment each time it is used', () => {
+test('depth, roots, searches and rankings include fragments; root fields of a fragment count once per use', () => {
   const query = `
     query { a: searchRestaurants { ...C } viewer { ...V ...V } restaurant(id: "x") { viewerRating { restaurant { name } } } }
     fragment C on RestaurantSearchConnection { edges { node { name } } }
@@ -89,14 +89,14 @@ test('the usual introspection query of tools has 15 levels, which count as intro
   expect(measure('{ __type(name: "Restaurant") { fields { name } } }').cost).toBeGreaterThan(3);
 });
 
-test('sizeVariables finds the variables that set the length of a list, also in lists and fragments', () => {
+test('sizeVariables finds the variables that set the length of a list, even inside list values and fragments', () => {
   const text = `query ($a: Int, $b: Int, $c: ID!, $d: [ID!]!, $q: String) {
     searchRestaurants(first: $a, query: $q) { totalCount } nodes(ids: [$c]) { id } ...F }
     fragment F on Query { viewer { diary(last: $b) { totalCount } } nodes(ids: $d) { id } }`;
   expect(sizeVariables(parse(text)).sort()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('every list of the graph has an argument for its length, or a usual number of items', () => {
+test('every list of the graph except edges has an argument for its length, or a usual number of items', () => {
   const composites = Object.values(schema.getTypeMap()).flatMap((type) =>
     !type.name.startsWith('__') && (isObjectType(type) || isInterfaceType(type)) ? [type] : [],
   );

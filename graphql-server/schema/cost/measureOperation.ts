@@ -21,9 +21,9 @@ import { weightOf } from './fieldWeight';
 import { introspectionSizes } from './introspectionSizes';
 import { PageSizes } from './PageSizes';
 
-/** The most that an operation can request, computed before the operation runs. Numbers may be Infinity. */
+/** How much data and work an operation can request, estimated before it runs. Numbers may be Infinity. */
 export interface Measure {
-  /** The maximum number of values in the answer. Each field counts once for every object that it is selected on. */
+  /** About how many values the answer has at most. A field that takes more work counts as several (countsAs). */
   cost: number;
   /** Levels of nested fields. The fields of the root are the first level. Introspection is not included. */
   depth: number;

@@ -77,7 +77,7 @@ export type FieldBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<
 
 /**
  * Makes the payload type of a mutation. The type has the given fields, userErrors and clientMutationId. If the mutation
- * was refused, the given fields are null, and UserErrorsPlugin fills userErrors.
+ * was refused, the given fields are null. After a CONFLICT, however, they contain the object as it is now.
  */
 export function payloadType<Shape extends object>(
   name: string,
@@ -106,7 +106,7 @@ function toReportedFaults({ faults, retryAfterSeconds }: DomainUserError): Repor
   return faults.map((fault) => ({ ...fault, path: pathOf(fault), retryAfterSeconds }));
 }
 
-/** A fault without a path is about a field directly below the input. */
+/** If a fault has a field but no path, the field is directly below the input. */
 function pathOf({ field, path = field === null ? [] : [field] }: Fault): readonly string[] {
   return path.length === 0 || path[0] === 'input' ? path : ['input', ...path];
 }

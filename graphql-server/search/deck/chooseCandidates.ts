@@ -28,7 +28,7 @@ export interface CardData {
   rarity: Rarity | null;
 }
 
-/** A place that may become a card, and how far it is from the center of the area. */
+/** A place that may become a card, with the data of this card. */
 export type DeckCandidate = Candidate & CardData;
 
 /** A place also counts as open if it is open this many milliseconds after the deck's moment. */

@@ -13,8 +13,8 @@ export const deckWeights = {
   /** Each card is chosen among this many of the best remaining places. */
   reach: 30,
   /**
-   * Subtracted for each unknown fact, so that places with more known facts come first. Pictures already count in the
-   * quality of a place.
+   * Subtracted for each unknown fact, so that places with more known facts come first. Missing pictures are not
+   * in this list, because pictures already count in the quality of a place.
    */
   unknown: { cuisine: 1, hours: 0.1, price: 0.05 },
   /**

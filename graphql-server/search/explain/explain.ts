@@ -129,8 +129,8 @@ const isSentence = (fact: Fact | undefined) => fact?.field === 'DESCRIPTION' || 
 
 /**
  * Changes `best`, which contains the concept that each fact explains. If a chosen sentence has named concepts that no
- * chosen shorter fact (for example a cuisine) explains, it gets the strongest of these concepts. If the place has the
- * cuisine ramen, the sentence "A cozy ramen room" explains "cozy".
+ * chosen shorter fact (such as a cuisine) explains, the sentence explains the strongest of these concepts. For example,
+ * if the place has the cuisine ramen, the sentence "A cozy ramen room" explains "cozy".
  */
 function giveOtherConcepts(
   chosen: readonly number[],

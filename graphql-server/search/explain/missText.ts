@@ -54,8 +54,8 @@ function foodsText(foods: readonly string[], language: Language): string {
 }
 
 /**
- * Returns the text of a notice. For NONE_OPEN, the text also contains which place opens first (if a place opens), and
- * that the results are open at the requested time but do not list the food.
+ * Returns the text of a notice. For NONE_OPEN, the text also names the place that opens first (if one is known), and
+ * states that the results are open at the requested time but do not list the food.
  */
 export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, language: Language): string {
   if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });

@@ -11,11 +11,11 @@ import { nameWordsOf } from '../words/nameWordsOf';
 export interface SearchNotice {
   /**
    * ALLERGY: the craving names an allergy, an illness or a food to avoid, and nobody can guarantee what a kitchen does.
-   * NAME_NOT_IN_AREA: the area has no place of this chain, cuisine or dish. NONE_IN_NEIGHBORHOOD: there are no results
-   * in the named part of the city. NONE_MENTIONS: no result of the page mentions any wish in `texts`. NONE_OPEN: no
-   * result has this cuisine or dish, but a place that is closed at the requested time has it. HOURS_UNLISTED: the
-   * craving wants a place that is open late at night, early in the morning or around the clock, but no public place of
-   * the area lists its opening hours.
+   * NAME_NOT_IN_AREA: the area does not have the wanted famous restaurant, cuisine or dish. NONE_IN_NEIGHBORHOOD: there
+   * are no results in the named part of the city. NONE_MENTIONS: no result of the page mentions any wish in `texts`.
+   * NONE_OPEN: no result has the wanted cuisine or dish, but a place that is closed at the requested time has it.
+   * HOURS_UNLISTED: the diner wants a place that is open late at night, early in the morning or around the clock, but
+   * no public place of the area lists its opening hours.
    */
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS' | 'NONE_OPEN' | 'HOURS_UNLISTED';
   /**
@@ -34,7 +34,7 @@ export interface SearchNotice {
 
 /**
  * With at least the weight `cuisine`, a place surely has a cuisine. With at least the weight `dish`, it probably has a
- * dish (barbecue places have pulled pork). A cuisine needs more weight, because Korean places may have no barbecue.
+ * dish (barbecue places have pulled pork). A cuisine needs more weight, because some Korean places have no barbecue.
  */
 const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;
@@ -73,7 +73,7 @@ export function noticesOf(
 }
 
 /**
- * Whether no place of the city belongs to this chain, has this cuisine or is likely to have this dish. For other
+ * Whether no place of the city is this famous restaurant, has this cuisine or probably has this dish. For other
  * concepts the result is always false, because facts never prove that such a concept is missing.
  */
 function isMissingInCity(index: CityIndex, concept: string): boolean {

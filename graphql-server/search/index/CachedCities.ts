@@ -14,7 +14,7 @@ export interface CachedCitiesOptions {
   bytes: number;
   /** Returns milliseconds since 1970. */
   clock: () => number;
-  /** Called after each reading of a city, with the city's key (placeKey). */
+  /** Called after a city was read, with the city's key (placeKey). */
   onRead: (key: string, index: CityIndex) => void;
   /** Called after a city was read, if restaurants must be read once more. `ids` are their uuids. */
   readAgain: (ids: Iterable<string>) => void;
@@ -25,7 +25,7 @@ export interface CachedCitiesOptions {
  * recently used cities are dropped.
  */
 export class CachedCities {
-  /** By key. `use` always moves the city to the end, so the most recently used city comes last. */
+  /** The cities by key. `use` always moves the city to the end, so the most recently used city comes last. */
   private readonly cities = new Map<string, CachedCity>();
 
   constructor(private readonly options: CachedCitiesOptions) {}

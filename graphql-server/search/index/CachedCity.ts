@@ -20,8 +20,8 @@ export class CachedCity {
   private changedMeanwhile = new Set<string>();
 
   /**
-   * @param onRead called after each reading
-   * @param readAgain called after a reading if restaurants must be read once more; `ids` are their uuids
+   * @param onRead called after each successful reading
+   * @param readAgain called after a successful reading if restaurants must be read once more; `ids` are their uuids
    */
   constructor(
     readonly place: SearchPlace,
@@ -55,7 +55,7 @@ export class CachedCity {
     const wait = Math.max(0, this.readAt + READ_EVERY - performance.now());
     this.timer = setTimeout(() => {
       this.timer = null;
-      void this.refresh().catch(() => undefined); // the city stays stale, and the next change starts another reading
+      void this.refresh().catch(() => undefined); // the city stays stale, so the next call of refresh reads it
     }, wait).unref();
   }
 

@@ -31,9 +31,9 @@ export class CityIndex {
   readonly columns: Columns;
   /** First the postings of the places as they were first read, then (if any) the postings of changed or new places. */
   postings: readonly Postings[];
-  /** How many places are listed. */
+  /** The number of current places, without places that were replaced or removed. */
   count: number;
-  /** The average number of words of a place. */
+  /** The average number of words in the texts of a place when the city was read; at least 1. */
   readonly averageLength: number;
   private readonly base: Postings;
   private readonly firstChanged: number;
@@ -82,8 +82,8 @@ export class CityIndex {
 
   /**
    * When places were last replaced, added or removed, in milliseconds since 1970. Each call of `change` that changes
-   * places has its own time. Before the first change, this is the time at which the city was read. A cursor with this
-   * time does not undo earlier changes, even on another server.
+   * places has its own time. Before the first change, this is the time at which the city was read. A cursor contains
+   * this time, so that showAsOf undoes only later changes, even on another server.
    */
   get changedAt(): number {
     return this.lastChange;
@@ -110,7 +110,7 @@ export class CityIndex {
     };
   }
 
-  /** The number of a listed place by its uuid; -1 when the index does not have it. */
+  /** The number of the current place with this uuid; -1 if there is none. */
   placeOf(id: string): number {
     const wanted = Buffer.from(id.replaceAll('-', ''), 'hex');
     if (wanted.length !== 16) return -1;

@@ -16,8 +16,8 @@ export class Columns {
   /** One bit for each diet, in the order of dietaryOptions. */
   diets = new Uint16Array(this.capacity);
   /**
-   * One bit for each diet, in the order of dietaryOptions: the diets that the name or kind of a place implies, and the
-   * diets that follow from these diets (place/impliedDiets.ts).
+   * One bit for each diet, in the order of dietaryOptions: the diets that the name or cuisine of a place implies, and
+   * the diets that follow from these diets (place/impliedDiets.ts).
    */
   impliedDiets = new Uint16Array(this.capacity);
   /** One bit for each feature, in the order of features. */
@@ -33,7 +33,7 @@ export class Columns {
   rating = new Uint8Array(this.capacity);
   /** 0 to 1. */
   quality = new Float32Array(this.capacity);
-  /** How many words the texts of the place have. */
+  /** How many words the searched texts of the place have (weighedWords). */
   length = new Uint16Array(this.capacity);
   /** The index in `zones`. */
   zone = new Uint16Array(this.capacity);

@@ -109,7 +109,7 @@ function isWithin({ hoursStart, hours }: Columns, place: number, minute: number)
   return false;
 }
 
-/** Whether an interval that begins on this weekday contains `minute`, counted from the midnight before the weekday. */
+/** Whether an interval that begins on this weekday contains `minute`, counted from the start of the weekday. */
 function reaches(columns: Columns, place: number, weekday: number, minute: number, isHoliday: boolean): boolean {
   if (isHoliday && columns.hasHoliday[place] === 1) {
     const { holidayStart, holiday } = columns;

@@ -8,8 +8,8 @@ export interface Span {
 }
 
 /**
- * The tokens of a craving, for the readers of prices, times, parties and distances. Each reader marks the tokens that
- * it used.
+ * The tokens of a craving, for the readers of prices, times, party sizes and distances. Each reader marks the tokens
+ * that it used.
  */
 export class MeasureReader {
   private readonly found: ({ length: number; meanings: readonly Measure[] } | null)[];

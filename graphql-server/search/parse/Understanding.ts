@@ -15,7 +15,7 @@ export type OpenAt = 'now' | OpenMoment[];
 
 /**
  * The conditions that a place must fulfill, because the diner stated them explicitly. `partySize` is not a condition.
- * A place with an unknown fact fails the condition for this fact. It does not fail `avoid` and `avoidWords`.
+ * A place with an unknown fact fails the condition for this fact. Only `avoid` and `avoidWords` accept such a place.
  */
 export interface UnderstoodFilters {
   /** A place must cater for all of these diets. */
@@ -112,11 +112,11 @@ export interface Understanding {
   /** The named part of the city; null when no part is named. */
   place?: NamedPlace | null;
   chips: Chip[];
-  /** Whether the craving consists of one or two foods or unknown words: "sushi", "burrata pizza", "Zola". */
+  /** Whether the craving has only one or two parts, each a food or unknown: "sushi", "burrata pizza", "Zola". */
   isKeyword: boolean;
   /**
-   * 'matching': the diner asked for something. 'everything': the text does not limit the results ("", "popular
-   * restaurants"). 'nothing': the text has no word ("!!!"), so there are no results.
+   * 'matching': the diner asked for something. 'everything': the text does not limit the results ("", "best
+   * places to eat"). 'nothing': the text has no word ("!!!"), so there are no results.
    */
   scope: 'matching' | 'everything' | 'nothing';
 }

@@ -70,8 +70,8 @@ function famousNameTokens(found: readonly Token[]): boolean[] {
 }
 
 /**
- * In a Spanish craving, words with fewer letters than this are not corrected, because most Spanish words in the
- * vocabulary are words for food.
+ * In a Spanish craving, words with fewer letters than this are not corrected. Most Spanish words in the vocabulary are
+ * words for food, so a correction could turn another short word into a food.
  */
 const SHORTEST_SPANISH = 6;
 

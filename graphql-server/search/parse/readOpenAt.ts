@@ -57,8 +57,8 @@ function openNow(words: MeasureReader): OpenAtRead | null {
 }
 
 /**
- * Returns the time on each named day. Without a named day, it is the time today, or tomorrow if the time was more than
- * 30 minutes ago. A time after midnight belongs to the night that begins on that day, so it is returned for the next
+ * Returns the time on each named day. Without a named day, the day is today, or tomorrow if the time was more than 30
+ * minutes ago. A time after midnight belongs to the night that begins on that day, so it is returned for the next
  * day.
  */
 function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null, today: number, nowMinute: number) {

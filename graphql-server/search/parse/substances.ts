@@ -3,7 +3,7 @@ import type { Language } from '../../languages';
 import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
 
-/** Words for substances and for celiac disease (some are concepts), each with the diet that excludes the substance. */
+/** Words for substances and for celiac disease, each with the diet that excludes the substance. */
 const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free'][] = [
   [/^(?:gluten|wheat|trigo|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
   [/^(?:dairy|lactose|milk|lactosa|lacteos?|leche)$/, 'dairy-free'],

@@ -113,7 +113,7 @@ function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
 /**
  * Returns the last word as typed, folded, if the diner may still be typing it. The text must end with the word. The
  * word must be unknown, or have a correction that does more than complete it: "ironw" may mean iron or begin a name,
- * but "pizz" only lacks letters. Null for refused, short and other words.
+ * but "pizz" only lacks letters. Null for all other words, and for refused and short words.
  */
 export function prefixOf(text: string, reading: Reading): string | null {
   const { tokens, pieces, corrections } = reading;

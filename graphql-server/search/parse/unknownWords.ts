@@ -7,16 +7,16 @@ import { isSeldom } from './terms';
 /** Words with fewer letters are ignored, because most of them are fillers: "hm", "pls". */
 const SHORTEST = 4;
 const MOST = 5;
-/** The words of a craving with more tokens are not reported, because the memory is asked about the story as a whole. */
+/** Words of a craving with more tokens are not reported, because the memory compares such a craving as a whole. */
 const LONGEST_CRAVING = 6;
 
-/** How unknownWords checks a word that is in neither the vocabulary nor the memory. */
+/** How unknownWords checks a word that is not in the vocabulary and is rare in the memory. */
 export interface OtherWords {
-  /** Whether a text about a place of the city contains this folded word. If absent, no word is reported. */
+  /** Whether a text about a place of the city contains this folded word. Without `knows`, no word is reported. */
   knows?: (folded: string) => boolean;
   /**
    * The last word, folded, if the diner may still be typing it. `begins` tells whether a place of the city has a word
-   * that begins with it.
+   * that begins with this prefix.
    */
   prefix: string | null;
   begins?: (folded: string) => boolean;

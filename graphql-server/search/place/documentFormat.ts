@@ -27,7 +27,7 @@ export const FIELD = {
   rating: 24,
   /** 255 times qualityOf. */
   quality: 25,
-  /** The number of words in all texts. */
+  /** The number of words in the searched texts (weighedWords). */
   length: 26,
   /** The number of intervals; UNKNOWN when the hours are unknown. */
   hours: 28,

@@ -1,4 +1,4 @@
-/** For each kind of fact: how certain a concept is that such a fact supports. 1 is certain. See docs/search.md. */
+/** How certain a concept is, by the kind of fact that supports it. 1 is certain. See docs/search.md. */
 export const evidenceWeights = {
   /** The main cuisine, if a concept of the vocabulary lists it as a fact. */
   cuisine: 1,

@@ -17,8 +17,8 @@ export interface AnyAndAll<Word> {
 }
 
 /**
- * The filters that a diner set in addition to the words. A place must match every list that has values. A place matches
- * a list if it has one of the values; only `allOf` requires all values. An unknown fact matches no list.
+ * The filters that a diner set in addition to the craving. A place must match every list that has values. A place
+ * matches a list if it has one of the values; only `allOf` requires all values. An unknown fact matches no list.
  */
 export interface RankFilters {
   priceRanges?: readonly PriceRange[] | null;

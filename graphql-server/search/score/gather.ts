@@ -140,7 +140,7 @@ function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: 
 
 const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink', 'ingredient', 'technique', 'taste']);
 
-/** The kinds of concepts that count as a food. An ingredient, a technique or a taste only describes a food. */
+/** The kinds of FOOD that can be a named food. An ingredient, a technique or a taste only describes a food. */
 const MEALS: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
 const isFood = ({ concept }: ConceptWeight): boolean => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');

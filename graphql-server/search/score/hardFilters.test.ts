@@ -8,8 +8,8 @@ import type { DocumentFacts } from '../place/searchDocument';
 import { idFor, indexOf, rankedIds, someDocumentFacts, understanding } from '../testing/places';
 import { understand } from '../understand/understand';
 
-// These tests use random places and requests (with a fixed seed). They compute the expected results a second time,
-// directly from the facts.
+// All tests but one use random places, and the first three tests also use random requests (with a fixed seed). Most
+// tests compute the expected results directly from the facts of the places, without the search index.
 
 const zones = ['America/Chicago', 'America/New_York', 'America/Phoenix', 'Pacific/Honolulu'];
 const dishes = [
@@ -56,7 +56,8 @@ function place(random: Random, number: number): DocumentFacts {
 }
 
 /**
- * Whether an interval that begins on this date or weekday contains this minute, counted from the beginning of that day.
+ * Whether an opening interval that begins on this day contains this minute, counted from the beginning of the day. If
+ * `date` is a holiday and the holiday hours are known, they replace the weekly hours.
  */
 function holds(facts: DocumentFacts, weekday: number, minute: number, date?: string): boolean {
   const hours = facts.weeklyHours as WeeklyInterval[] | null;
@@ -75,8 +76,8 @@ function isOpenAt(facts: DocumentFacts, moment: Date): boolean {
 }
 
 /**
- * Takes the first day with this weekday, which may be the day of `now` itself. Returns whether a place is open at this
- * minute of that day. If the time zone of the place is unknown, no day counts as a holiday.
+ * Whether a place is open at this minute of the first day with this weekday. The search for this day begins with the
+ * day of `now`. If the time zone of the place is unknown, no day counts as a holiday.
  */
 function isOpenIn(facts: DocumentFacts, { day, minute }: OpenMoment, now: Date): boolean {
   let date = facts.timeZone ? placeClock(facts.timeZone, now)?.date : undefined;

@@ -1,21 +1,21 @@
 import { type PostingList, placeOf, signedWeightOf, weightOf } from '../index/Postings';
 
 /*
- * The loops over all places of a city. A search spends nearly all of its time in these loops, so in this file speed is
- * more important than simple code. Read these three points first:
+ * The loops over the places of a city and over their entries. A search spends nearly all of its time in these loops, so
+ * in this file speed is more important than simple code. Read these three points first:
  * - No loop has a branch that is hard to predict, because wrong branch predictions would make the loop
- *   take three times as long. A condition becomes a number instead: for a 32-bit integer x, `x >>> 31` is 1 when x is
- *   negative, else 0.
+ *   take three times as long. A condition becomes a number instead: for a 32-bit integer x, `x >>> 31` is 1 if x is
+ *   negative, and 0 if it is not.
  * - To filter a list, each item is written to the next free slot. The slot is taken (`count +=` 1 or 0)
  *   only if the item stays. The next item overwrites an item that does not stay.
  * - Every index lies within its array. `?? 0` is only for the compiler and takes no time.
  */
 
-/** The weight of an entry that means 1, see Postings. */
+/** The stored weight that means 1: the entries of concepts store weights in 127ths (see Postings). */
 const FULL_WEIGHT = 127;
 /**
- * While points are added up, an Int32 contains two numbers. The lower 24 bits are a sum, positive or negative. The
- * upper 8 bits count the concepts that were strong enough at the place. So one addition updates both numbers.
+ * While points are added up, the Int32 of a place contains two numbers. The lower 24 bits are a sum, positive or
+ * negative. The upper 8 bits count the concepts that are strong enough there. So one addition updates both numbers.
  */
 const SUM_BITS = 24;
 const HALF_SUM = 1 << (SUM_BITS - 1);
@@ -26,7 +26,7 @@ export const MAX_COUNTED = 100;
 export const COUNT_NONE = FULL_WEIGHT;
 
 /**
- * The factor by which the weights of concepts are multiplied, so that every sum of points fits into its bits.
+ * The factor by which the weights of concepts are multiplied, so that every sum of points fits into SUM_BITS bits.
  * @param total the sum of the weights without their signs, above 0
  * @param concepts the number of the concepts
  */
@@ -41,8 +41,8 @@ export const weightBelow = (least: number, weight: number): number =>
   Math.min(COUNT_NONE, Math.ceil((least * FULL_WEIGHT) / weight) - 1);
 
 /**
- * Adds `step` times the weight of each entry of a concept to the points of its place, and counts the entry if its
- * weight is above `limit`. Call `finishPoints` after the last concept.
+ * For each entry of a concept, adds `step` times the weight of the entry to the points of the entry's place. Counts the
+ * entry if its weight is above `limit`. Call `finishPoints` after the last concept.
  */
 export function addPoints(points: Int32Array, list: PostingList, concept: number, step: number, limit: number): void {
   const { start, entries } = list;
@@ -56,9 +56,9 @@ export function addPoints(points: Int32Array, list: PostingList, concept: number
 }
 
 /**
- * Keeps only the sums in `points` (0 for removed places), and sets `evidence` to 1 for places where a concept was
- * counted.
- * @returns the highest sum; 0 when none is above 0
+ * Removes the counts from `points`, so that only the sums are left. The sum of a place that is not current becomes 0.
+ * Sets `evidence` to 1 for places where a concept was counted.
+ * @returns the highest sum; 0 when no sum is above 0
  */
 export function finishPoints(points: Int32Array, isCurrent: Uint8Array, evidence: Uint8Array, size: number): number {
   let highest = 0;
@@ -74,8 +74,9 @@ export function finishPoints(points: Int32Array, isCurrent: Uint8Array, evidence
 }
 
 /**
- * The numbers of BM25 that are the same for all places. The score of a word is rarity * times / (times + base + perWord
- * * length). Here, `times` is the weight of the word at the place, and `length` is the number of words of the place.
+ * The numbers in the BM25 score of a word that are the same for all places. The score at a place is
+ * rarity * times / (times + base + perWord * length). `times` is the weight of the word at the place, and `length` is
+ * the number of words of the place.
  */
 export interface TermScore {
   rarity: number;
@@ -101,8 +102,8 @@ export function addTermScores(
 }
 
 /**
- * For each entry of the concept, computes `weight` times the weight of the entry to the power `power`. If `strongest`
- * of the place is lower, it is set to this value.
+ * For each entry of the concept, computes `weight * w ** power`, where w is the entry's weight (0 if it is negative).
+ * If the number of the place in `strongest` is lower than this value, the value replaces it.
  */
 export function raiseStrongest(
   strongest: Float32Array,
@@ -119,7 +120,7 @@ export function raiseStrongest(
   }
 }
 
-/** The highest of the first `size` numbers; 0 when none is above 0. */
+/** The highest of the first `size` numbers; 0 when no number is above 0. */
 export function highestOf(numbers: Float32Array, size: number): number {
   let highest = 0;
   for (let at = 0; at < size; at++) {

@@ -17,7 +17,7 @@ import type { RankRequest } from './RankRequest';
 import { SCALE } from './scoreScale';
 import { weights } from './weights';
 
-/** A place that answers the craving but does not fulfill some typed wishes. */
+/** A place that answers the craving but is not known to fulfill every typed wish. */
 export interface NearMiss {
   place: number;
   id: string;
@@ -26,7 +26,7 @@ export interface NearMiss {
   misses: Miss[];
 }
 
-/** The maximum number of near misses that are returned. */
+/** How many near misses are returned at most, if the caller sets no other limit. */
 export const MAX_NEAR_MISSES = 10;
 const MAX_CONSIDERED = 4096;
 

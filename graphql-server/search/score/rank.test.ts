@@ -16,12 +16,12 @@ test('a word finds the places that mention it; a place with the word in its name
   );
 });
 
-test('if no place answers the craving, there are no results', () => {
+test('a word that no place mentions and the scope “nothing” find no places', () => {
   expect(rankedIds(city(), { understanding: understanding({ terms: terms('zzzzqq') }) })).toEqual([]);
   expect(rankedIds(city(), { understanding: understanding({ scope: 'nothing' }) })).toEqual([]);
 });
 
-test('a craving for everything and a craving without words find every place', () => {
+test('the scope “everything” and an empty understanding find every place', () => {
   expect(rankedIds(city(), { understanding: understanding({ scope: 'everything' }) })).toHaveLength(3);
   expect(rankedIds(city(), { understanding: understanding({}) })).toHaveLength(3);
 });
@@ -119,7 +119,7 @@ test('"nearer" counts only if the position of the diner is known', () => {
   expect(found(true, null)).toEqual(ids('Far', 'Near'));
 });
 
-test('results can be sorted by distance, rating or price, with unknown values last, and limited to a distance', () => {
+test('results can be sorted by distance, rating or price, with unknown values last, and limited to a radius', () => {
   const index = indexOf([
     { name: 'Far', latitude: 38.7, longitude: -90.2, googleRating: 3, priceRange: '$' },
     { name: 'Near', latitude: 38.61, longitude: -90.2, googleRating: 4, priceRange: '$$$' },
@@ -144,7 +144,7 @@ test('when results are sorted by distance, the places with the named food come f
   expect(found).toEqual(ids('Nearer Sushi', 'Far Sushi', 'Next Door'));
 });
 
-test('sorting by a fact that no place has leaves the branches of a chain in the order of BEST_MATCH', () => {
+test('if no place has a rating, sorting by rating gives the order of BEST_MATCH, even for a chain', () => {
   const imos = { brand: 'Imo’s', cuisine: 'Pizza' };
   const index = indexOf([
     { ...imos, name: 'Imo’s 1' },
@@ -155,7 +155,7 @@ test('sorting by a fact that no place has leaves the branches of a chain in the 
   expect(rankedIds(index, { ...asked, sort: 'RATING' })).toEqual(rankedIds(index, asked));
 });
 
-test('sorting by a fact that no place has gives the order of BEST_MATCH', () => {
+test('if no place has a price or a rating, sorting by price or rating gives the order of BEST_MATCH', () => {
   const parts = Array.from({ length: 12 }, (_, at) => ({ name: `Session Taco ${at}`, priceRange: null }));
   const index = indexOf([{ name: 'Session Taco', priceRange: null }, ...parts]);
   const asked = { understanding: understanding({ text: 'session taco', terms: terms('session', 'taco') }) };
@@ -210,7 +210,7 @@ describe('when the craving names a food', () => {
     ],
   });
 
-  test('a place with the food comes before a place that only has the setting', () => {
+  test('a place with the food comes before a quiet place without the food', () => {
     const index = indexOf([
       { name: 'Silent Ramen', cuisine: 'Ramen', features: ['quiet'] },
       { name: 'Nudo House', cuisine: 'Ramen', description: 'Loud and quick.' },
@@ -219,7 +219,7 @@ describe('when the craving names a food', () => {
     expect(rankedIds(index, { understanding: asked })).toEqual(ids('Silent Ramen', 'Nudo House', 'Lamp'));
   });
 
-  test('a place that only has the setting is not a result if there are enough other places', () => {
+  test('a quiet place without the food is not a result if there are enough other places', () => {
     const shops = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ name: `Ramen ${at}`, cuisine: 'Ramen', features: ['quiet'] }));
     const faint = { name: 'Hall', description: 'A quiet room.' };
@@ -229,7 +229,7 @@ describe('when the craving names a food', () => {
   });
 });
 
-describe('a place that is not for everybody', () => {
+describe('stalls and institutions', () => {
   const places = () =>
     indexOf([
       { name: 'Ramen Tei', cuisine: 'Ramen' },
@@ -240,12 +240,12 @@ describe('a place that is not for everybody', () => {
   const asking = (text: string) =>
     rankedIds(places(), { understanding: understanding({ text, terms: text ? terms(...text.split(' ')) : [] }) });
 
-  test('is not a result of a craving for its food or of an empty search', () => {
+  test('stalls and institutions are not results of a craving for their food or of an empty search', () => {
     expect(asking('ramen')).toEqual(ids('Ramen Tei'));
     expect(asking('')).toEqual(ids('Ramen Tei'));
   });
 
-  test('is found by its name or the name of its venue', () => {
+  test('a stall or an institution is found by its exact name, and a stall also by the name of its venue', () => {
     expect(asking('ramen school')).toContain(idFor('Ramen School'));
     expect(asking('oak stadium')).toEqual(ids('Oak Stadium Ramen 12'));
     expect(asking('oak stadium ramen 12')).toContain(idFor('Oak Stadium Ramen 12'));
@@ -253,7 +253,7 @@ describe('a place that is not for everybody', () => {
     expect(asking('nudo ramen')).not.toContain(idFor('Nudo'));
   });
 
-  test('is not found by its name if it is a stall and a restaurant has the same name', () => {
+  test('a stall is not found by its name if a restaurant has the same name', () => {
     const index = indexOf([
       { name: 'Nudo', cuisine: 'Ramen', audience: 'stall', address: '1 Gate' },
       { name: 'Nudo', cuisine: 'Ramen' },
@@ -261,7 +261,7 @@ describe('a place that is not for everybody', () => {
     expect(rankedIds(index, { understanding: understanding({ text: 'nudo' }) })).toHaveLength(1);
   });
 
-  test('comes first if its whole name was typed, before a place with only the beginning of that name', () => {
+  test('a stall whose whole name was typed comes before a restaurant with only the first word of that name', () => {
     const index = indexOf([
       { name: 'Fuzhou', cuisine: 'Chinese' },
       { name: 'Fuzhou Snack Bar', audience: 'stall' },

@@ -30,7 +30,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   chooseAnswers(index, request, earned, best, sums, ranking);
   addTaste(earned.taste, request.tasteShare ?? weights.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
-  // A named place passes the filters from the craving, because words of its name may have been read as filters.
+  // A named place never fails a typed wish, because words of its name may have been read as wishes.
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';

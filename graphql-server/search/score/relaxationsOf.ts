@@ -14,7 +14,7 @@ import { withWorkspace } from './Workspace';
 const MAX_CHIPS = 8;
 /** The number of combinations of the bits of FAILS. */
 const COMBINATIONS = 4096;
-/** How many chips are also dropped in pairs. Four chips make six pairs, so the pairs need at most six more rankings. */
+/** At most this many chips are also dropped in pairs. Four chips make six pairs, so at most six rankings are added. */
 const MAX_PAIRED_CHIPS = 4;
 /** At most this many suggestions are returned if each of them drops several conditions. */
 const MAX_WAYS = 2;
@@ -23,11 +23,12 @@ const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'O
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**
- * Suggests which conditions to drop when nothing was found, and counts the results of each suggestion. If dropping one
- * condition is enough, each suggestion drops one. Otherwise, the suggestions are the two best pairs. If every pair that
- * brings results drops the named food, the last suggestion drops all other conditions together. If nothing else brings
- * results, the only suggestion drops all conditions. Suggestions with more results come first, but suggestions that
- * drop a diet or an allergy come last. Only places with the named food count, unless the food is dropped.
+ * Suggests which conditions to drop when nothing was found, and counts the results of each suggestion. Suggestions
+ * without results are left out. If dropping one condition is enough, each suggestion drops one condition. Otherwise,
+ * the suggestions are the two best pairs of conditions. If no pair brings results without dropping the named food, the
+ * last suggestion drops all conditions except the food. If nothing else brings results, the only suggestion drops all
+ * conditions. Suggestions with more results come first, but suggestions that drop a diet or an allergy come last. Only
+ * places with the named food count, unless the food is dropped.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -86,7 +87,7 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
   return Boolean(words[kind]?.length) || (kind === 'HOURS' && Boolean(openAt));
 }
 
-/** The suggestions with results. Few diners can drop a diet or an allergy, so suggestions that do this come last. */
+/** The suggestions with results. Few diners can drop a diet or an allergy, so suggestions to drop one come last. */
 const bringing = (ways: SearchRelaxation[]) =>
   ways
     .filter(({ totalCount }) => totalCount > 0)
@@ -107,7 +108,7 @@ function foodTester(index: CityIndex) {
   };
 }
 
-/** How many answers pass the test, by the combination of filters (bits of FAILS) that they fail. */
+/** For each combination of filters (bits of FAILS): how many answers pass the test and fail exactly these filters. */
 function failuresOf({ answers, answering, failed }: Ranking, passes: (place: number) => boolean): Uint32Array {
   const failures = new Uint32Array(COMBINATIONS);
   for (let at = 0; at < answering; at++) {

@@ -38,7 +38,7 @@ const filler: ReadonlySet<string> = new Set([
 const DISTINCT = 128;
 
 /**
- * The places that the text names, in full or by the part of the name that people use, with or without a typing error.
+ * The places that the text names, in full or by the part of the name that people use, even with typing errors.
  * If the text is the name of a venue, the result also contains the stalls of the venue. All these places are answers,
  * even if the words of the text have another meaning, too.
  */
@@ -98,7 +98,8 @@ const STALL = audiences.indexOf('stall');
 
 /**
  * The first words of names that a typed word can mean. If a name begins with the typed word, the result is this word.
- * If no name contains the typed word, the result is the first words that differ from it only by typing errors.
+ * If no name contains the typed word and it has at least four letters, the result is the first words that differ from
+ * it only by typing errors. In all other cases, the result is empty.
  */
 function firstWords(
   index: CityIndex,
@@ -118,8 +119,8 @@ function isSlipOf(word: string, other: string): boolean {
 }
 
 /**
- * Whether the text has the words of a name, beginning at the index `at`. Of several words, at least one must be typed
- * correctly. A single word may have a typing error only if the typed word is not an ordinary word.
+ * Whether the text has the words of a name, beginning at the index `at`. If the name has several words, at least one of
+ * them must be typed correctly. A single word may have a typing error only if the typed word is not an ordinary word.
  */
 function isCalled(typedWords: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean {
   let slips = isSlip ? 1 : 0;

@@ -5,7 +5,7 @@ export const NAME_BONUS = 1_000_000_000;
 export const WHOLE_NAME_BONUS = 310_000_000;
 
 /**
- * The most that everything else can add to the score of a named place. It is less than WHOLE_NAME_BONUS, so a place
+ * The most that the other parts of the score can add to these bonuses. It is less than WHOLE_NAME_BONUS, so a place
  * comes first if its whole name was typed.
  */
 export const MAX_BESIDE_NAME = 300_000_000;
@@ -17,8 +17,8 @@ export const MAX_POINTS = NAME_BONUS + WHOLE_NAME_BONUS + MAX_BESIDE_NAME;
 export const SCALE = 100_000_000;
 
 /**
- * Before the bonus for a name, sums lie between -MAX_SUM and MAX_SUM, so that scores fit into 32 bits. Higher sums are
- * impossible, because all weights together are less than 5. Sums below -MAX_SUM are raised to -MAX_SUM. choosePlaces
- * subtracts scores, so the score of a named place plus MAX_SUM must also fit into 32 bits.
+ * Before the bonuses for names are added, sums lie between -MAX_SUM and MAX_SUM, so scores fit into 32 bits. Higher
+ * sums are impossible, because all weights together are less than 5. Sums below -MAX_SUM are raised to -MAX_SUM.
+ * choosePlaces subtracts scores, so the score of a named place plus MAX_SUM must also fit into 32 bits.
  */
 export const MAX_SUM = 5 * SCALE;

@@ -1,21 +1,21 @@
-/** The numbers of the ranking. docs/search.md explains how they work together. */
+/** The numbers of the ranking, mostly weights of parts of the score. docs/search.md explains how they work together. */
 export const weights = {
-  /** The BM25 score of a place's words, divided by the BM25 score of the best place. */
+  /** The BM25 score of a place's words, divided by the highest BM25 score of any place. */
   text: 0.35,
-  /** The points of a place for the stated concepts, divided by the points of the best place. */
+  /** The points of a place for the stated concepts, divided by the most points of any place. */
   concepts: 1,
   /**
    * How strongly the place has the food that the diner named; with several foods, the strongest counts. For "cozy
    * ramen", a ramen shop comes before a cozy coffee house.
    */
   food: 0.4,
-  /** The points for concepts that similar cravings in the memory want, divided by the points of the best place. */
+  /** The points for concepts that similar cravings in the memory want, divided by the most points of any place. */
   memory: 1.3,
   /**
    * The memory counts fully if it recalls one concept with at least this weight. With a lower weight, it counts less.
    */
   sureMemory: 0.3,
-  /** The points for a mood's concepts, divided by the points of the best place. */
+  /** The points for a mood's concepts, divided by the most points of any place. */
   mood: 0.6,
   /** Subtracted for the strongest refused concept that a place has. */
   refused: 1,
@@ -48,20 +48,21 @@ export const weights = {
    */
   bm25: { k1: 1.2, b: 0.5 },
   /**
-   * A place answers a craving if one concept has at least this value (weight in the craving times weight at the place).
-   * A keyword ("sushi") also finds places with a related concept, but hardly any place that fits only because of the
-   * memory. A described situation (`description`) also finds places that fit only a little.
+   * A place answers a craving if the value of one concept reaches this number. The value is the concept's weight in
+   * the craving times its weight at the place. A keyword ("sushi") also finds places with a related concept, but hardly
+   * any place that fits only because of the memory. A described situation (`description`) also finds places that fit
+   * only a little.
    */
   evidence: {
     keyword: { concept: 0.1, memory: 0.9 },
     description: { concept: 0.02, memory: 0.02 },
     mood: 0.3,
   },
-  /** A result has at least this part of the best score, because a list of 223 restaurants would help nobody. */
+  /** A place answers a craving only if it has at least this part of the best score. 223 results would help nobody. */
   least: 0.1,
   /**
-   * Replaces `least` when the diner named a food and no part of the city. This leaves out places that share only the
-   * setting (such as "quiet"), not the food. It does not apply if fewer than `few` places would be left.
+   * Replaces `least` when the diner named a food and no part of the city. This leaves out places that have only the
+   * setting (such as "quiet"), not the food. `least` applies if fewer than `few` places would be left.
    */
   leastWithFood: 0.25,
   few: 10,

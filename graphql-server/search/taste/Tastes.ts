@@ -45,7 +45,7 @@ export class Tastes {
     );
   }
 
-  /** A member's (uuid) likes and dislikes; empty when nothing is known. */
+  /** The likes and dislikes of a member (uuid); empty when nothing is known. */
   async of(userId: string): Promise<readonly ConceptWeight[]> {
     await this.listener.start().catch(() => undefined); // without reports of changes, nothing is cached
     const cached = this.cache.get(userId);

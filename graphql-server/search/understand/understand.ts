@@ -101,8 +101,9 @@ function read(
   const famous = [...from.keys()].filter(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
-  // The memory is not used if the diner names a famous restaurant, because the restaurant has its own concepts. It is
-  // also not used if the diner names only an allergy, because then the diner does not want what similar cravings want.
+  // The memory is not used if the diner wants a famous restaurant, because the restaurant has its own concepts. It is
+  // also not used if the diner names only an allergy, because then the diner does not want what similar cravings want,
+  // and it is not used if the diner asks for a surprise.
   const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
   const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(

@@ -44,7 +44,7 @@ export interface ConceptEntry {
   is?: Relations;
   /** Concepts that typically go with this concept: weak evidence about a place and a weak hint in a craving. */
   suggests?: Relations;
-  /** The concept's opposites. If one concept lists another, the other does not have to list the first. */
+  /** The concept's opposites. It is enough if one of two opposites lists the other. */
   opposes?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface NameWords {
   cuisines: ReadonlyMap<string, string>;
   /** Like `cuisines`, for words that name a kind of place but tell little about its food. */
   kinds: ReadonlyMap<string, string>;
-  /** Like `cuisines`, for words that also count inside longer words. */
+  /** Like `cuisines`, for words that also count at the beginning or the end of longer words. */
   stems: ReadonlyMap<string, string>;
   /** The words of `cuisines` that name a dish -> the id of the dish's concept. */
   dishes: ReadonlyMap<string, string>;
@@ -56,8 +56,8 @@ export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
 }
 
 /**
- * The words that name a dish: the phrases of the dish, and other words for a display word that is the dish's name
- * ("pizze" for Pizza).
+ * The words that name a dish, with the id of the dish's concept. They are the phrases of the dish and the other words
+ * whose display word is the name of the dish (the display word of "pizze" is Pizza).
  */
 function dishesAmong(words: ReadonlyMap<string, string>): Map<string, string> {
   const ids = Object.keys(conceptFiles.dish.concepts).filter((id) => !NO_DISH.includes(id));

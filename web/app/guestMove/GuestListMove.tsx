@@ -4,7 +4,7 @@ import { readGuestId } from '../../device/guestId';
 
 const GuestMove = lazy(async () => ({ default: (await import('./GuestMove')).GuestMove }));
 
-/** For members: moves the list of this device's guest to the account. GuestMove loads only if there was a guest. */
+/** For members: moves the restaurants that a guest saved on this device to the account. Renders nothing. */
 export function GuestListMove() {
   const [hadGuest] = useState(() => readGuestId() !== null);
   return (

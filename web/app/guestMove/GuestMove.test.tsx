@@ -54,7 +54,7 @@ test('without a guest on the device, nothing is sent', async () => {
   expect(kept()).toEqual(['A']);
 });
 
-test('sends the list, newest first, and removes the guest from the device only after the answer', async () => {
+test('the list is sent newest first, and the device forgets the guest and the list only after the answer', async () => {
   keep('A', 'B');
   const { asked, answer } = show();
   expect(asked()).toEqual([['B', 'A']]);
@@ -64,7 +64,7 @@ test('sends the list, newest first, and removes the guest from the device only a
   expect(screen.getByText('2 saved restaurants moved to your account')).toBeInTheDocument();
 });
 
-test('restaurants that the server does not know stay on the device; the toast names every result', async () => {
+test('restaurants that the server does not know stay on the device, and the toast shows all three counts', async () => {
   keep('A', 'B', 'C');
   const { answer } = show();
   await answer({ savedIds: ['A'], alreadySavedIds: ['B'], unknownIds: ['C'] });

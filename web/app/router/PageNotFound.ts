@@ -1,4 +1,4 @@
-/** A page throws this if the thing that the page should show does not exist. Then the shell shows the 404 page. */
+/** A page throws this error if the thing that it should show does not exist. Then PageError shows the 404 page. */
 export class PageNotFound extends Error {
   override name = 'PageNotFound';
 }

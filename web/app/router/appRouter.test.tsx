@@ -71,7 +71,7 @@ async function open(path: string) {
 
 const header = () => screen.getByRole('banner');
 
-test('passes the result of the load function to the page, and disposes its queries when the page is left', async () => {
+test('a page gets the result of its load function, and its queries are disposed when it is left', async () => {
   await open('/good/1?q=a');
   expect(screen.getByRole('heading', { name: 'good 1 a' })).toBeInTheDocument();
   expect(document.title).toBe('Good · Fuud');
@@ -99,7 +99,7 @@ test.each([
   [new RequestError('graphql', '503', { code: 'OVERLOADED' }), 'One moment, please'],
   [new RequestError('gateway', '502'), 'Something went wrong'],
   [new PageNotFound(), '404 Page Not Found'],
-])('the error page names the problem: %s', async (error, title) => {
+])('the error that a page throws decides the heading and the title of the document: %s', async (error, title) => {
   jest.spyOn(console, 'error').mockImplementation();
   thrown = error;
   await open('/bad');
@@ -122,7 +122,7 @@ test('an address without a page shows the 404 page, with a link to the search', 
   expect(screen.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/search');
 });
 
-test('/discover redirects to the page at /', async () => {
+test('/discover redirects to / and keeps the query string', async () => {
   const router = await open('/discover?x=1');
   expect(router.state.location).toMatchObject({ pathname: '/', search: '?x=1' });
 });

@@ -50,8 +50,8 @@ export function addressIn(city: string, { pathname, search }: { pathname: string
 }
 
 /**
- * The city in the header: the city in the address or, without one, the city stored on the device. A click opens the
- * dialog to choose another city.
+ * The city in the header: the city in the address, or the city stored on the device if the address has none. A click
+ * opens the dialog to choose another city.
  */
 export function CityButton() {
   const { formatMessage } = useIntl();

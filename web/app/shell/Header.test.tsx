@@ -10,7 +10,7 @@ beforeEach(() => jest.mocked(leaveTo).mockClear());
 
 jest.mock('../../device/address', () => ({ leaveTo: jest.fn() }));
 
-test('has links to the first page and to the profile', () => {
+test('the header has links to the first page and to the profile', () => {
   renderWithRelay(<Header />);
   expect(screen.getByRole('link', { name: 'Fuud, home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -47,7 +47,7 @@ function show(at: string) {
   return answer;
 }
 
-test('shows the city; a city that the viewer selects is stored and marked as chosen', async () => {
+test('the header shows the city; a city that the viewer selects is stored and marked as chosen', async () => {
   const answer = show('/profile');
   expect(city()).toHaveTextContent(/^St. Louis$/);
   await userEvent.click(city());
@@ -74,7 +74,7 @@ test('choosing a city in the header opens the first page of the same search in t
   expect(city()).toHaveTextContent('Phoenix');
 });
 
-test('a guest sees a badge and can sign in; ending the session deletes what the device stored', async () => {
+test('a guest sees a badge and a sign-in button; ending the session deletes the guest from the device', async () => {
   writeStored('fuud_guest_id', 'one');
   writeStored('fuud_guest_saved', '[]');
   renderWithRelay(<Header />, { viewer: 'GUEST' });
@@ -112,7 +112,7 @@ describe('a guest who has saved something', () => {
     expect([readStored('fuud_guest_id'), readStored('fuud_guest_saved')]).toEqual([null, null]);
   });
 
-  test('can create an account instead', async () => {
+  test('can choose to create an account, and then the saves stay on the device', async () => {
     await press('Create Account');
     expect(question()).not.toBeInTheDocument();
     expect(leaveTo).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('a guest who has saved something', () => {
   });
 });
 
-test('a member sees neither badge nor sign-in, and can log out', async () => {
+test('a member sees no badge and no sign-in button, and can log out', async () => {
   renderWithRelay(<Header />, { viewer: 'MEMBER' });
   expect(screen.queryByText('Guest')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();

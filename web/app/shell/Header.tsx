@@ -41,7 +41,7 @@ const Home = styled(Link)`
 const Space = styled.span`
   flex: 1;
 `;
-/** On phones the badge is above the sign-in button, so that the city's name has enough room next to long texts. */
+/** On phones the badge is above the sign-in button, so that the city's name has enough room even if texts are long. */
 const Guest = styled.div`
   display: flex;
   align-items: center;

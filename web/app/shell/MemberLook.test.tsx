@@ -62,7 +62,7 @@ test('a member who chose no language reads English, whatever language the device
   expect(screen.getByText('light en')).toBeInTheDocument();
 });
 
-test('a choice belongs to the member, not to the device, and disappears with the session', async () => {
+test('the choice of a member does not change the choice on the device; forgetMemberLook removes it', async () => {
   const { answer } = await show();
   await choose(() => look.chooseTheme('dark'));
   await choose(() => look.chooseLanguage('zh'));
@@ -124,7 +124,7 @@ test('if the server cannot reach its database, the message tells when to try aga
   expect(screen.getAllByText(/cannot reach its memory .* Try again in 4 seconds/)[0]).toBeInTheDocument();
 });
 
-test('if the session has ended, the choice is undone, and the viewer is led to the sign-in', async () => {
+test('if the session has ended, the choice is undone, and a toast announces a new sign-in', async () => {
   const { environment } = await show();
   await choose(() => look.chooseTheme('dark'));
   const ended = new RequestError('unauthenticated', '401: Unauthorized', { status: 401 });

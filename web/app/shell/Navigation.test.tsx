@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { Navigation } from './Navigation';
 
-test('links to the pages in order, and marks the current page', () => {
+test('the navigation shows its links in order and marks the current page', () => {
   renderWithRelay(<Navigation />, { at: '/search?q=pizza' });
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/search', '/saved', '/diary', '/profile']);

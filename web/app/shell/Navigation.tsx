@@ -97,7 +97,7 @@ const Looks = styled.div`
 `;
 
 /**
- * The main navigation: a bar at the bottom on phones, a rail at the side on wider screens. At the end of the rail is
+ * The main navigation: a bar at the bottom on phones, a rail at the side on wider screens. The last item of the rail is
  * the menu for theme and language.
  */
 export function Navigation() {

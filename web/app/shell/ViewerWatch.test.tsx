@@ -20,7 +20,7 @@ const show = () =>
   );
 const picture = () => screen.getByRole('link', { name: 'Profile' }).querySelector('img');
 
-test('corrects the session if the server reports another kind of viewer', async () => {
+test('ViewerWatch corrects the session if the server reports another kind of viewer', async () => {
   const { environment } = show();
   const anonymous = { Viewer: () => ({ kind: 'ANONYMOUS', user: null, settings: null }) };
   await act(async () =>
@@ -29,7 +29,7 @@ test('corrects the session if the server reports another kind of viewer', async 
   expect(screen.getByText('ANONYMOUS')).toBeInTheDocument();
 });
 
-test('ignores a later change of the viewer, because a sign-in already updates the session', async () => {
+test('ViewerWatch ignores a later change of the viewer, because a sign-in already updates the session', async () => {
   const { environment } = show();
   const member = { Viewer: () => ({ kind: 'MEMBER' }) };
   await act(async () =>
@@ -56,7 +56,7 @@ test('ViewerWatch and ProfileLink share one request, and the profile picture app
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-test('if the query fails, keeps the viewer from the HTML and does not repeat the query', async () => {
+test('if the query fails, the session keeps the viewer from the HTML, and the query is not repeated', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { environment } = show();
   await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('gateway', '500: boom')));

@@ -63,7 +63,7 @@ describe('Sign In', () => {
     type(field('Password'), password);
   };
 
-  test('has a description, and a masked password that can be shown', async () => {
+  test('the sign-in dialog has a description, and a masked password that can be shown', async () => {
     show('signIn');
     const words = 'Welcome back! Sign in to access your saved restaurants and personalized recommendations.';
     expect(screen.getByRole('dialog', { name: 'Sign In' })).toHaveAccessibleDescription(words);
@@ -80,13 +80,13 @@ describe('Sign In', () => {
     ['   ', 'secret', false],
     ['ada', '', false],
     ['ada', ' ', true],
-  ])('the form with username "%s" and password "%s" can be sent: %s', async (username, password, can) => {
+  ])('the sign-in form with username "%s" and password "%s" can be sent: %s', async (username, password, can) => {
     show('signIn');
     fill(username, password);
     expect(button('Sign In').hasAttribute('disabled')).toBe(!can);
   });
 
-  test('sends the trimmed username and the password as typed, then starts the session', async () => {
+  test('the sign-in form sends the trimmed username and the password as typed, then starts the session', async () => {
     show('signIn');
     fill('  ada ', ' a b ');
     await userEvent.click(button('Sign In'));
@@ -98,7 +98,7 @@ describe('Sign In', () => {
     expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
   });
 
-  test('shows a refusal in an alert and keeps what was typed', async () => {
+  test('the sign-in form shows a refusal in an alert and keeps what was typed', async () => {
     show('signIn');
     fill('ada', 'wrong');
     await userEvent.click(button('Sign In'));
@@ -124,7 +124,7 @@ describe('Sign In', () => {
       new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 61 }),
       'Too many attempts. Please try again in 2 minutes.',
     ],
-  ])('shows a message in an alert after a failed request: %s', async (error, words) => {
+  ])('the sign-in form shows a message in an alert after a failed request: %s', async (error, words) => {
     show('signIn');
     fill('ada', 'secret');
     await userEvent.click(button('Sign In'));
@@ -132,7 +132,7 @@ describe('Sign In', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
-  test('switches to Create Account and back', async () => {
+  test('the reader can switch from Sign In to Create Account and back', async () => {
     show('signIn');
     await userEvent.click(button("Don't have an account? Sign up"));
     expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeInTheDocument();
@@ -162,14 +162,14 @@ describe('other ways to sign in', () => {
     expect(url.searchParams.get('returnTo')).toBe(new URL(path, url).href.slice(url.origin.length));
   });
 
-  test('lead back to the path in the parameter returnTo of the address', async () => {
+  test('a link to a provider passes on the path in the parameter returnTo of the address', async () => {
     show('signIn', { returnTo: '/restaurant/1' });
     await offer('Plum');
     const link = screen.getByRole('link', { name: 'Continue with Plum' });
     expect(link).toHaveAttribute('href', '/api/login/plum?returnTo=%2Frestaurant%2F1');
   });
 
-  test('are not shown if they cannot be loaded, but the form is still shown', async () => {
+  test('if the providers cannot be loaded, there are no links to them, but the form is still shown', async () => {
     show('signIn');
     await fail(new RequestError('offline', 'No connection'));
     expect(screen.queryByText('or')).not.toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('an external sign-in with the e-mail of an existing account', () => {
     await userEvent.click(button('Connect'));
   };
 
-  test('is connected to that account if the password is correct; a wrong password shows an error', async () => {
+  test('the correct password connects an external sign-in to the account; a wrong one shows an error', async () => {
     show('linkSignIn', { linkToken: 'T-2' });
     expect(screen.getByRole('dialog', { name: 'Is this you?' })).toHaveAccessibleDescription(/already exists/);
     expect(button('Connect')).toBeDisabled();
@@ -206,7 +206,7 @@ describe('an external sign-in with the e-mail of an existing account', () => {
     expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
   });
 
-  test('can continue with a new account', async () => {
+  test('an external sign-in can continue with a new account', async () => {
     show('linkSignIn', { linkToken: 'T-2' });
     await userEvent.click(button('Continue with a new account'));
     expect(sent()).toEqual({ authToken: 'T-2' });
@@ -214,7 +214,7 @@ describe('an external sign-in with the e-mail of an existing account', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('shows a message if the sign-in took too long', async () => {
+  test('a message is shown if an external sign-in took too long', async () => {
     show('linkSignIn', { linkToken: 'T-2' });
     await connect('right');
     const error = { code: 'INVALID_AUTH_TOKEN', field: null, message: 'x', retryAfterSeconds: null };
@@ -230,7 +230,7 @@ describe('Create Account', () => {
     type(field('Confirm Password'), confirm);
   };
 
-  test('has six labeled fields and the statement about age', () => {
+  test('the dialog Create Account has six labeled fields and a statement about age', () => {
     show('createAccount');
     const words = 'Create your account to save restaurants and get personalized recommendations.';
     expect(screen.getByRole('dialog', { name: 'Create Account' })).toHaveAccessibleDescription(words);
@@ -240,7 +240,7 @@ describe('Create Account', () => {
     expect(screen.getByText(/aged 18 or over/)).toBeInTheDocument();
   });
 
-  test('checks the passwords while the reader types', async () => {
+  test('the dialog Create Account checks the passwords while the reader types', async () => {
     show('createAccount');
     fill('ada', 'abcde', 'abcd');
     const rule = screen.getByText('At least 6 characters');
@@ -260,7 +260,7 @@ describe('Create Account', () => {
     expect(button('Create Account')).not.toHaveAccessibleDescription();
   });
 
-  test('accepts a password that is common or close to the reader’s own name, but shows a warning', async () => {
+  test('a password that is common or close to the reader’s own name is accepted, but with a warning', async () => {
     show('createAccount');
     fill('ada', 'iloveyou');
     const words = (start: RegExp) => expect.stringMatching(start);
@@ -277,7 +277,7 @@ describe('Create Account', () => {
     expect(sent()).toMatchObject({ password: 'Lovelace1' });
   });
 
-  test('sends the trimmed username, and does not send blank optional fields', async () => {
+  test('Create Account sends the trimmed username, and does not send blank optional fields', async () => {
     show('createAccount');
     fill(' ada ', 'abcdef');
     type(field(/^Last Name/), '  ');
@@ -288,7 +288,7 @@ describe('Create Account', () => {
     expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
   });
 
-  test('sends the optional fields that were filled in', async () => {
+  test('Create Account sends the optional fields that were filled in', async () => {
     show('createAccount');
     fill('ada', 'abcdef');
     type(field(/^Email/), 'ada@example.org');
@@ -298,7 +298,7 @@ describe('Create Account', () => {
     expect(sent()).toMatchObject({ email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' });
   });
 
-  test('shows refusals in the alert and next to their fields', async () => {
+  test('Create Account shows refusals in the alert and next to their fields', async () => {
     show('createAccount');
     fill('ada', 'abcdef');
     await userEvent.click(button('Create Account'));
@@ -315,7 +315,7 @@ describe('Create Account', () => {
     expect(field('Username')).toHaveValue('ada');
   });
 
-  test('shows the form’s own message if a failed request has no message for the reader', async () => {
+  test('Create Account shows its own message if a failed request has no message for the reader', async () => {
     show('createAccount');
     fill('ada', 'abcdef');
     await userEvent.click(button('Create Account'));

@@ -58,7 +58,7 @@ test('typing requests at most ten matches; a click on a match chooses that city 
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test('shows a message if no city matches; Enter then chooses no city', async () => {
+test('the dialog shows a message if no city matches; Enter then chooses no city', async () => {
   const page = show();
   type('zzzzz');
   wait(200);
@@ -69,7 +69,7 @@ test('shows a message if no city matches; Enter then chooses no city', async () 
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('Enter chooses the best match without waiting for a pause in typing; in an empty field Enter does nothing', async () => {
+test('Enter chooses the best match without waiting for a pause; in an empty field, it does nothing', async () => {
   const page = show();
   await answer(page, ['New York', 'NY']);
   press('Enter');
@@ -80,7 +80,7 @@ test('Enter chooses the best match without waiting for a pause in typing; in an 
   expect(onChoose.mock.calls).toEqual([['Phoenix']]);
 });
 
-test('shows a message if the request that Enter sends fails, and keeps the typed text', async () => {
+test('if the request that Enter sends fails, a message is shown and the typed text stays', async () => {
   const page = show();
   type('phoe');
   press('Enter');
@@ -126,7 +126,7 @@ describe('"Use my location"', () => {
     jest.mocked(readPosition).mockReturnValue(here);
   });
 
-  test('asks for the position only when pressed, and chooses the city that the server returns', async () => {
+  test('“Use my location” asks for the position only when pressed, and chooses the city from the server', async () => {
     const page = show('Boston');
     expect(findPosition).not.toHaveBeenCalled();
     await press();
@@ -136,7 +136,7 @@ describe('"Use my location"', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  test('shows a message if there is no position, and does not request the nearest city', async () => {
+  test('if no position is found, a message is shown and the nearest city is not requested', async () => {
     jest.mocked(findPosition).mockResolvedValue(false);
     const page = await use();
     expect(screen.getByText(/^Your location could not be found\./)).toBeInTheDocument();
@@ -144,13 +144,13 @@ describe('"Use my location"', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('shows a message if no city nearby has places', async () => {
+  test('a message is shown if no city near the reader has places', async () => {
     await nearest(await use(), null);
     expect(screen.getByText('There are no places near you yet. Pick another city.')).toBeInTheDocument();
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('shows why the request failed, and a button to try again', async () => {
+  test('after a failed request for the nearest city, an alert says why, and a button tries again', async () => {
     const page = await use();
     await act(async () =>
       page.environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')),

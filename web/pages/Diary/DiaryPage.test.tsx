@@ -80,7 +80,7 @@ const article = (name: string) => {
   return within(found);
 };
 const edit = (name: string) => userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
-/** With these timers, only the date is faked. */
+/** The functions that stay real when a test fakes the date. */
 const REAL_TIMERS = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'queueMicrotask'] as const;
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const inputOf = ({ environment }: Page, name: string) => operationOf(environment, name).request.variables.input;
@@ -170,7 +170,7 @@ test('an entry shows a text if its restaurant has closed, is no longer listed or
 });
 
 describe('editing', () => {
-  test('sends only the changed fields; after saving, a toast is shown and the edit button gets the focus', async () => {
+  test('saving sends only the changed fields; then a toast is shown and the edit button gets the focus', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     expect(screen.getByLabelText(/^Visit Date/)).toHaveAttribute('type', 'date');
@@ -203,7 +203,7 @@ describe('editing', () => {
     expect(screen.queryByText('Notes & Experience:')).not.toBeInTheDocument();
   });
 
-  test('sends nothing when the reader typed only spaces and gave no stars', async () => {
+  test('saving sends nothing when the reader typed only spaces and gave no stars', async () => {
     const page = await showEntries([entry('Rosso', { ...blank, restaurant: place('Rosso', { viewerRating: null }) })]);
     await edit('Rosso');
     await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), '  ');
@@ -379,7 +379,7 @@ describe('adding places', () => {
     place(`Popular ${n}`, { viewerDiaryEntry: n === 1 ? { id: 'entry' } : null }),
   );
 
-  test('up to six popular restaurants outside the diary are listed; an added restaurant disappears', async () => {
+  test('up to six popular restaurants that are not in the diary are listed; an added one disappears', async () => {
     const page = await showEntries([]);
     await answerPlaces(page, 'PopularPlacesQuery', popular);
     const list = within(screen.getByRole('list', { name: 'Popular in St. Louis' }));

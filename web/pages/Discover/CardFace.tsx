@@ -29,7 +29,7 @@ export const CardPlaceContext = createContext<CardPlace>({ place: 'behind', onCa
 export function CardFace({ children }: { children: ReactNode }) {
   const { place, direction, returns = false, onDecide, onCancel } = useContext(CardPlaceContext);
   const drag = useCardDrag({ onDecide: (decided) => onDecide?.(decided), onCancel });
-  // `inert` restyles the whole card, so a decided card becomes inert a moment after it begins to move.
+  // With `inert`, the browser styles the whole card again. So a decided card becomes inert after it begins to move.
   const wasTop = useDeferredValue(place) === 'top';
   return (
     <Face

@@ -75,7 +75,7 @@ test('without insight and description, a card shows how rare its cuisine is and 
   expect(screen.getByText('12 more places within a quarter mile')).toBeInTheDocument();
 });
 
-test('with an insight, the card shows neither the rare cuisine nor the number of neighbors; two neighbors are not shown', () => {
+test('with an insight, no rare cuisine and no number of neighbors are shown; the number 2 is never shown', () => {
   show({}, [], persian);
   expect(screen.queryByText(/only Persian place|quarter mile/)).toBeNull();
   show(withoutText, [], { neighborCount: 2 });

@@ -8,13 +8,13 @@ import { useLatest } from '../../ui/useLatest';
 import { inTurn } from './inTurn';
 import { type SavedPlace, useSwipeSaves } from './useSwipeSaves';
 
-/** The delay in milliseconds from the release of a dragged card to the vibration and the sending of the save. */
+/** The milliseconds from a decision to its vibration and the sending of its save, if `atOnce` is false. */
 const handlerDelayMs = 150;
 
 /** The fields of a card that decisions need. */
 export type DecidedEdge = { readonly node: SavedPlace & { readonly viewerHasSaved: boolean | null | undefined } };
 
-/** Props of useDecisions. `state`: the deck's state, such as the user's position. `onMove` changes this position. */
+/** Props of useDecisions. `state`: how far the user is in the deck. `onMove` moves to the card at another index. */
 export type DecisionsOf<Edge extends DecidedEdge> = {
   deck: readonly Edge[];
   state: DiscoverState;
@@ -103,7 +103,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
 const storedDecision = ({ restaurantId, timestamp }: Interaction) =>
   listInteractions().find((each) => each.restaurantId === restaurantId && each.timestamp === timestamp);
 
-/** The newest decision since the start of the deck whose card is in the deck, with the card. Null if there is none. */
+/** The newest decision since the deck was started, with its card. Null if no decision is about a card of the deck. */
 function lastDecision<Edge extends DecidedEdge>(deck: readonly Edge[], { begun, location }: DiscoverState) {
   const newest = listInteractions()
     .filter((each) => each.location === location && each.timestamp >= begun)

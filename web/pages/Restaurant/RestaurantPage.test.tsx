@@ -62,7 +62,7 @@ async function show(parts: Record<string, unknown> | null, kind = 'GUEST', liveS
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-test('shows a skeleton while the restaurant with the uuid in the path loads', () => {
+test('the page shows “Loading” while the restaurant with the uuid in the path loads', () => {
   const { environment } = load();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id, language: 'EN' });
@@ -75,7 +75,7 @@ test('when the language changes, the page requests the restaurant again in the n
   act(() => chooseLanguage('en'));
 });
 
-test('shows the known facts and marks the current day in the opening hours', async () => {
+test('the page shows the known facts and marks the current day in the opening hours', async () => {
   jest.useFakeTimers({ now: new Date('2026-09-07T18:30:00-05:00') });
   await show({});
   jest.useRealTimers();
@@ -187,7 +187,7 @@ test.each([
     'Nearby: Italian',
   ],
   ['too few places of this cuisine, so others are shown too', ['Bruno’s'], ['Grill'], 'Nearby'],
-])('nearby restaurants load when the reader scrolls close to their section; with %s', async (_, kind, any, title) => {
+])('nearby restaurants load when the reader scrolls close to their section: %s', async (_, kind, any, title) => {
   const { environment } = await show({ uuid: id });
   expect(environment.mock.getAllOperations()).toEqual([]);
   await act(async () => {
@@ -336,7 +336,7 @@ test('each source is a link; a collapsed list below names the source or the rule
   expect(origins).toHaveTextContent('Our own conclusionscuisine: name has "taqueria"');
 });
 
-test('if no restaurant has the id, the page shows a message and a button that goes back', async () => {
+test('if no restaurant has the id, the page says so; without history, “Go Back” leads to the search', async () => {
   await show(null);
   expect(heading('Restaurant not found')).toBeInTheDocument();
   expect(screen.getByText('This restaurant could not be found or may no longer be available.')).toBeInTheDocument();

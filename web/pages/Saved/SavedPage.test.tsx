@@ -269,7 +269,7 @@ describe('a guest', () => {
     });
   };
 
-  test('sees the stored list and its count immediately; only the restaurants of the list are requested', () => {
+  test('a guest sees the stored list immediately; only the restaurants of the list are requested', () => {
     const { environment } = showGuest();
     expect(screen.getByText('3 saved locally')).toBeInTheDocument();
     expect(screen.getByText('7 saves left')).toBeInTheDocument();
@@ -280,7 +280,7 @@ describe('a guest', () => {
     expect(ids.map(atob)).toEqual(uuids.map((id) => `Restaurant:${id}`));
   });
 
-  test('sees current facts when they have loaded; a removal changes only the device and can be undone', async () => {
+  test('a guest sees current facts after they load; a removal changes only the device and can be undone', async () => {
     const { environment } = showGuest();
     await answerOperation(environment, 'GuestPlacesQuery', {
       Query: () => ({
@@ -306,7 +306,7 @@ describe('a guest', () => {
     expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
-  test('sorts and filters on the device, when there are six restaurants or more', async () => {
+  test('a guest’s list of six restaurants or more is sorted and filtered on the device', async () => {
     const kept = names.map((name, at) => ({ ...saves[0], id: `${uuids[0]?.slice(0, -1)}${at}`, name }));
     const { environment } = showGuest(kept);
     const asked = environment.mock.getAllOperations().length;
@@ -319,7 +319,7 @@ describe('a guest', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(asked);
   });
 
-  test('still sees the stored list when the request fails', async () => {
+  test('a guest still sees the stored list when the request fails', async () => {
     const { environment } = showGuest();
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
     await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No connection')));

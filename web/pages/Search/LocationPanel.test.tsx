@@ -129,22 +129,22 @@ describe('a chosen suggestion', () => {
     return page;
   };
 
-  test('becomes the city name that the server returns', async () => {
+  test('a chosen suggestion becomes the city name that the server returns', async () => {
     await name(await choose(), 'Phoenix, Arizona');
     expect(onChoose.mock.calls).toEqual([['Phoenix, Arizona']]);
   });
 
-  test('becomes the plain name of the suggested city when the request fails', async () => {
+  test('a chosen suggestion becomes the plain name of its city when the request fails', async () => {
     await fail(await choose());
     expect(onChoose.mock.calls).toEqual([['Phoenix']]);
   });
 
-  test('becomes the plain name of the suggested city when the server returns no name', async () => {
+  test('a chosen suggestion becomes the plain name of its city when the server returns no name', async () => {
     await name(await choose(), null);
     expect(onChoose.mock.calls).toEqual([['Phoenix']]);
   });
 
-  test('becomes the plain name of the suggested city when the server does not respond within 4 s', async () => {
+  test('a chosen suggestion becomes the plain name of its city if there is no response within 4 s', async () => {
     await choose();
     await act(() => jest.advanceTimersByTimeAsync(3900));
     expect(onChoose).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('a chosen suggestion', () => {
     expect(onChoose.mock.calls).toEqual([['Phoenix']]);
   });
 
-  test('is ignored if the panel disappears before the server responds', async () => {
+  test('a chosen suggestion is ignored if the panel disappears before the server responds', async () => {
     const page = await choose();
     page.unmount();
     await name(page, 'Phoenix, AZ');
@@ -168,7 +168,7 @@ describe('Enter', () => {
     return page;
   };
 
-  test('does nothing when only spaces are typed', () => {
+  test('Enter does nothing when only spaces are typed', () => {
     const page = enter('   ');
     expect(asked(page)).toEqual([{ text: '' }]);
     expect(onChoose).not.toHaveBeenCalled();
@@ -179,21 +179,21 @@ describe('Enter', () => {
     [' new york, ny ', 'New York, NY'],
     ['6310', '6310'],
     ['631011', '631011'],
-  ])('chooses %j as %s when the request for the name of the city fails', async (text, city) => {
+  ])('Enter chooses %j as %s when the request for the city’s name fails', async (text, city) => {
     const page = enter(text);
     expect(asked(page)).toContainEqual({ text: city });
     await fail(page);
     expect(onChoose.mock.calls).toEqual([[city]]);
   });
 
-  test('chooses the city of a typed ZIP code', async () => {
+  test('Enter chooses the city of a typed ZIP code', async () => {
     const page = enter(' 85001 ');
     expect(asked(page)).toContainEqual({ text: '85001' });
     await name(page, 'Phoenix, AZ');
     expect(onChoose.mock.calls).toEqual([['Phoenix, AZ']]);
   });
 
-  test('keeps the city if the ZIP code does not exist; a message says so until the next key', async () => {
+  test('if a ZIP code does not exist, Enter keeps the city, and a message says so until the next key', async () => {
     const page = enter('00000');
     await name(page, null);
     expect(screen.getByText('No locations found')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('Enter', () => {
     expect(screen.queryByText('No locations found')).not.toBeInTheDocument();
   });
 
-  test('keeps the city if the request for a ZIP code fails; a message says why, and a button retries', async () => {
+  test('if the request for a ZIP code fails, Enter keeps the city; a message says why; a button retries', async () => {
     const page = enter('85001');
     await fail(page, new RequestError('offline', 'No connection'));
     const problem = screen.getByRole('alert');

@@ -42,7 +42,8 @@ const unlistedMiss: Readonly<Record<string, string>> = {
  * Restaurants that nearly match, in two or three groups by the wishes that they match, or else in one list. Each row
  * shows the wishes that the restaurant misses. A wish also counts as missed if the facts for it are unknown. A wish
  * that all restaurants of the list or of a group miss is named above the rows, not in them. Without groups, a row also
- * shows its matched wishes, but not those that all of several rows match. Renders nothing if there are no near misses.
+ * shows the wishes that its restaurant matches. If there are several rows, wishes that all of them match are left out.
+ * Renders nothing if there are no near misses.
  */
 export function NearMisses(props: NearMissesProps) {
   const { connection, viewer, showDistances, isOnly = false, areOnlyHoursUnknown = false, offerFor, onChange } = props;

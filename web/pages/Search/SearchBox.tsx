@@ -40,7 +40,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
     setOpen(true);
     if (!SuggestionList) void load();
   };
-  // If the box is empty, members get their own earlier searches as suggestions, and guests get no suggestions.
+  // If the box is empty, members get their own earlier searches as suggestions. Other readers get no suggestions.
   const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);
   const submit = (text: string) => {
     setOpen(false);

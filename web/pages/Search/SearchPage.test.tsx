@@ -57,7 +57,7 @@ describe('the search box', () => {
   afterEach(() => jest.useRealTimers());
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-  test('starts a search 300 ms after the last change; more typing adds no second history entry', async () => {
+  test('a search starts 300 ms after the last change of the text; more typing adds no history entry', async () => {
     const page = show();
     await user().type(box(), 'ramen');
     act(() => jest.advanceTimersByTime(290));
@@ -72,7 +72,7 @@ describe('the search box', () => {
     expect(address().get('q')).toBeNull();
   });
 
-  test('starts a new search at page 1', async () => {
+  test('after the text changes, the search starts at page 1', async () => {
     const page = show('?q=pizza&page=2');
     await answer(page, 23);
     await user().clear(box());
@@ -84,7 +84,7 @@ describe('the search box', () => {
     expect(screen.getByRole('heading', { name: 'Results in St. Louis for tacos' })).toBeInTheDocument();
   });
 
-  test('searches immediately when Enter is pressed; the back button returns to the previous search', async () => {
+  test('Enter in the search box searches immediately; the back button returns to the previous search', async () => {
     const page = show('?q=pizza');
     await answer(page, 3);
     await user().clear(box());
@@ -95,7 +95,7 @@ describe('the search box', () => {
     expect(box()).toHaveValue('pizza');
   });
 
-  test('has a button “Clear search”, which brings the invitation back and returns the focus to the box', async () => {
+  test('the button “Clear search” brings the invitation back and returns the focus to the box', async () => {
     const page = show('?q=pizza');
     await answer(page, 3);
     await user().click(screen.getByRole('button', { name: 'Clear search' }));
@@ -187,7 +187,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   });
 
-  test('a filter with 0 results is faint; an active filter stays enabled even if no place lists hours', async () => {
+  test('a filter with 0 results is faint; if no place lists hours, an active hours filter stays enabled', async () => {
     const page = show('?q=pizza&hours=24h');
     const facets = { priceRanges: [{ value: 'INEXPENSIVE', count: 2 }], dietary: [{ value: 'VEGAN', count: 1 }] };
     await answer(page, 2, 2, { unlistedFacts: ['HOURS'], facets });
@@ -214,7 +214,7 @@ describe('the filters', () => {
 });
 
 describe('a row', () => {
-  test('has four tab stops: name, details, heart and “More”; the picture is a link but no tab stop', async () => {
+  test('a row has four tab stops: name, details, heart and “More”; the picture is a link but no tab stop', async () => {
     await answer(show('?q=pizza'), 5, 5);
     const row = screen.getAllByRole('listitem').find((item) => item.id === 'row-id 3') as HTMLElement;
     const stops = [...row.querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex === 0);
@@ -230,7 +230,7 @@ describe('a row', () => {
 
   const rows = () => within(screen.getByRole('list', { name: 'All Results' })).getAllByRole('listitem');
 
-  test('unfolds to the whole card, keeps the focus on its button, and folds again', async () => {
+  test('a row unfolds to the whole card, keeps the focus on its button, and folds again', async () => {
     await answer(show('?q=pizza'), 12, 5);
     const row = within(rows()[4] as HTMLElement);
     expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
@@ -243,7 +243,7 @@ describe('a row', () => {
     expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 
-  test('is short if it is one of the first three rows of page 1, because these are also in the strip', async () => {
+  test('the first three rows of page 1 are short, because their places are also in the strip', async () => {
     const page = show('?q=pizza');
     await answer(page, 23, 10);
     const isShort = (row: HTMLElement) => row.querySelector('article')?.dataset.short === 'true';
@@ -465,7 +465,7 @@ describe('top finds', () => {
     await answer(page, total, 4);
   }
 
-  test('are three slides; a slide has three links to its place: the picture, the name and “View Details”', async () => {
+  test('the strip has three slides; a slide links to its place by picture, name and “View Details”', async () => {
     await showThree();
     const slides = within(carousel()).getAllByRole('group', { hidden: true });
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -481,12 +481,12 @@ describe('top finds', () => {
     ]);
   });
 
-  test('have a heart for members', async () => {
+  test('the slides have a heart for members', async () => {
     await answer(show('?q=pizza', { viewer: 'MEMBER' }), 12, 4, {}, 'MEMBER');
     expect(within(carousel()).getByRole('button', { name: 'Save Place 1' })).toBeInTheDocument();
   });
 
-  test('show the first three results, each for 5 s, and then begin again with the first', async () => {
+  test('the strip shows the first three results, each for 5 s, and then begins again with the first', async () => {
     await showThree();
     expect(within(carousel()).getAllByRole('group', { hidden: true })).toHaveLength(3);
     expect(counter()).toBe('1 of 3');
@@ -499,7 +499,7 @@ describe('top finds', () => {
     expect(counter()).toBe('1 of 3');
   });
 
-  test('stop after the pause button is pressed, and while a link has the focus', async () => {
+  test('the slides stop after the pause button is pressed, and while a link has the focus', async () => {
     await showThree();
     fireEvent.click(screen.getByRole('button', { name: 'Pause the slideshow' }));
     step(12_000);
@@ -514,7 +514,7 @@ describe('top finds', () => {
   });
 
   test.each(['Pause the slideshow', 'Previous restaurant', 'Next restaurant', 'Show restaurant 3'])(
-    'stop while “%s” has the focus, or while a pointer or finger is on it',
+    'the slides stop while “%s” has the focus, or while a pointer or finger is on it',
     async (name) => {
       await showThree();
       const control = within(carousel()).getByRole('button', { name });
@@ -542,7 +542,7 @@ describe('top finds', () => {
     },
   );
 
-  test('start after a press on Play, although the button has the focus and the pointer is on it', async () => {
+  test('the slides start after a press on Play, although the focus and the pointer are on the button', async () => {
     await showThree();
     const toggle = within(carousel()).getByRole('button', { name: 'Pause the slideshow' });
     act(() => toggle.focus());
@@ -558,7 +558,7 @@ describe('top finds', () => {
     expect(counter()).toBe('2 of 3');
   });
 
-  test('change with arrows, dots and swipes', async () => {
+  test('arrow buttons, dots and swipes change the slide', async () => {
     await showThree();
     fireEvent.click(screen.getByRole('button', { name: 'Previous restaurant' }));
     expect(counter()).toBe('3 of 3');
@@ -575,7 +575,7 @@ describe('top finds', () => {
     expect(counter()).toBe('3 of 3');
   });
 
-  test('do not move by themselves if the system is set to reduce motion', async () => {
+  test('the slides do not change by themselves if the system is set to reduce motion', async () => {
     window.matchMedia = () =>
       ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
     await showThree();
@@ -585,7 +585,7 @@ describe('top finds', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  test('have no heart for guests; page 2 can be opened from the page bar', async () => {
+  test('the slides have no heart for readers who are not members; a button opens page 2 of the results', async () => {
     await showThree();
     expect(within(carousel()).queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));

@@ -85,7 +85,7 @@ describe('near misses that match different wishes', () => {
     misses: texts.map((text) => ({ kind: 'DIET_UNKNOWN', text })),
   });
 
-  test('are in lists titled with the matched wishes; a wish that a whole list misses is named once', async () => {
+  test('the titles of the lists name the matched wishes; a wish that a whole list misses is named once', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const nearMisses = [
       near('Minnow Sushi', [sushi], 'kosher not listed', 'costs $$$'),
@@ -106,7 +106,7 @@ describe('near misses that match different wishes', () => {
     expect(lists[1]).not.toHaveTextContent('kosher not listed');
   });
 
-  test('have a button “See all” beside the title of their list, instead of a button under “Try instead”', async () => {
+  test('a button “See all” is beside the title of a list, instead of a button under “Try instead”', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const nearMisses = [near('Minnow Sushi', [sushi], 'kosher?'), near('Bagel Room', [kosher, cheap], 'sushi?')];
     const without = (totalCount: number, ...chips: { key: string }[]) => ({
@@ -128,7 +128,7 @@ describe('near misses that match different wishes', () => {
     [3, 2],
     [6, 4],
   ])(
-    'are limited: from a list of %d with the button “See all”, %d are shown (one, or an even number up to 4)',
+    'of %d near misses in a list with the button “See all”, %d are shown (one, or an even number up to 4)',
     async (found, shown) => {
       const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
       const places = Array.from({ length: found }, (_, index) => near(`Bagels ${index}`, [kosher, cheap], 'sushi?'));
@@ -140,7 +140,7 @@ describe('near misses that match different wishes', () => {
     },
   );
 
-  test('are in the list “Others” if they match no wish; each list has its own name', async () => {
+  test('near misses that match no wish are in the list “Others”; each list has its own name', async () => {
     const page = showSearch('?q=sushi%20near%20the%20museum');
     const museum = chip('place:landmark:city museum', 'PLACE', 'near the museum');
     const nearMisses = [near('Museum Cafe', [museum], 'Sushi not listed'), near('Minnow Sushi', [], '2 mi away')];
@@ -150,7 +150,7 @@ describe('near misses that match different wishes', () => {
     expect(screen.getByRole('list', { name: 'Others' })).toHaveTextContent('Minnow Sushi');
   });
 
-  test('are in one list if there would be four lists; a row shows matched wishes that not all rows match', async () => {
+  test('instead of four lists, there is one list; a row shows matched wishes that not all rows match', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const kinds = [[sushi, cheap], [kosher, cheap], [late, cheap], [cheap]];
     const nearMisses = kinds.map((met, at) => near(`Place ${at}`, met, 'not listed'));
@@ -237,7 +237,7 @@ describe('if nothing is found because hours are unknown', () => {
   const withoutPrice = { totalCount: 9, parts: [{ kind: 'PRICE_RANGES', chip: null }] };
   const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 10_000 });
 
-  test('the heading says so; places that match all other wishes are listed with their phone numbers', async () => {
+  test('the heading says that only hours are unknown; the listed places have their phone numbers', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now');
     const nearMisses = [place('Sushi Ai', [unknown]), mochi];
     await answer(page, 0, 0, { nearMisses, relaxations: [withoutHours(1)] });
@@ -248,7 +248,7 @@ describe('if nothing is found because hours are unknown', () => {
     expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull(); // the list already shows this place
   });
 
-  test('a relaxation that finds more places than the list has is offered; the heading shows its count', async () => {
+  test('a relaxation that finds more places than are listed is offered; the heading shows how many', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
     const relaxations = [withoutPrice, withoutHours(3)];
     await answer(page, 0, 0, { nearMisses: [place('Sushi Ai', [unknown])], relaxations });

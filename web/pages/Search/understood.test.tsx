@@ -117,7 +117,7 @@ test('each row, short or not, says why its place was found and which wishes are 
   expect(rows.map((row) => row.textContent.includes('patio not listed'))).toEqual([true, false, true, true]);
 });
 
-test('if a row names an unknown wish, it hides a dish that matches the same wish as the cuisine', async () => {
+test('a row that names an unknown wish hides a dish that matches the same wish as the cuisine', async () => {
   const page = showSearch('?q=quiet%20ramen');
   const of = (field: string, text: string) => ({ field, text, label: text, marks: [], concept: { key: 'ramen' } });
   const edge = (id: string, reasons: object[]) => ({
@@ -155,7 +155,7 @@ test('a wish that is unknown for all results is named once, in a notice, not in 
 describe('if nothing is found', () => {
   const none = (relaxations: object[]) => ({ ...understood({ chips: [quiet] }), relaxations });
 
-  test('each button names the removed parts of the search, if fewer parts are removed than stay', async () => {
+  test('a relaxation names the parts that it removes, if it removes fewer parts than it keeps', async () => {
     const page = showSearch('?q=quiet%20pie&price=%24&diet=vegan,halal&hours=now');
     await answer(
       page,
@@ -207,14 +207,14 @@ describe('if nothing is found', () => {
     expect(address().get('price')).toBeNull();
   });
 
-  test('a button names the parts that stay, if at least as many parts are removed; guesses do not count', async () => {
+  test('a relaxation names the parts that it keeps, if it removes at least as many; guesses do not count', async () => {
     const page = showSearch('?q=quiet%20no%20peanuts');
     const relaxations = [{ totalCount: 4, parts: [{ kind: 'CHIP', chip: peanuts }] }];
     await answer(page, 0, 0, { ...understood({ chips: [quiet, peanuts, solo] }), relaxations });
     expect(await screen.findByRole('button', { name: 'Quiet 4 restaurants' })).toBeInTheDocument();
   });
 
-  test('wishes that only people with similar cravings have (REMEMBERED) are not shown', async () => {
+  test('without results, wishes that only people with similar cravings have (REMEMBERED) are not shown', async () => {
     const page = showSearch('?q=quiet%20pie');
     await answer(page, 0, 0, understood({ chips: [quiet, solo] }));
     const row = await screen.findByRole('group', { name: 'We understood' });

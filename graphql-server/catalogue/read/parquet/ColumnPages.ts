@@ -10,7 +10,7 @@ import { type ParquetFile, readExactly } from './openParquet';
 import { readWkbPoint } from './readWkbPoint';
 import { unpack } from './unpack';
 
-/** The number of bytes in the first read of a page. It is enough for the header, and for all of a small page. */
+/** The first read of a page has at most this many bytes. They are enough for the header and a whole small page. */
 const WINDOW = 64 * 1024;
 const SHORT = 'is damaged: a column ends in the middle.';
 
@@ -135,7 +135,7 @@ export class ColumnPages {
   }
 }
 
-/** Copies bytes that share a buffer with other data. Otherwise a text with a false length could include that data. */
+/** Copies bytes that share a buffer with other data, because a text with a false length could include that data. */
 function aligned(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

@@ -6,7 +6,7 @@ const LIES = 'is damaged: a page contradicts itself.';
 const isCount = (value: unknown, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 
-/** Checks the header of a page before the page is read. @throws ParquetFault */
+/** Checks the header of a page. Call this before the page is unpacked. @throws ParquetFault */
 export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNested: boolean): void {
   const { compressed_page_size: packed, uncompressed_page_size: unpacked } = header;
   must(isCount(packed, LIMITS.pageBytes) && isCount(unpacked, LIMITS.pageBytes), 'has a page that is too large.');
@@ -28,8 +28,8 @@ export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNest
 }
 
 /**
- * Checks the runs inside `bytes`, an unpacked data page. hyparquet writes as many values as a run claims, even if the
- * page has fewer values. @throws ParquetFault
+ * Checks `bytes`, an unpacked data page. A run states the number of its values, and hyparquet decodes that many values
+ * even if the page has fewer. Encodings that Fuud does not read are refused too. @throws ParquetFault
  */
 export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: ColumnDecoder): void {
   const { definition, repetition } = levelsOf(decoder);

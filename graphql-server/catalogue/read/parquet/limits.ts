@@ -1,8 +1,8 @@
 /**
  * The limits for the claims in a parquet file. hyparquet trusts these claims, so a few bytes could make hyparquet use
- * all memory. The claims are checked against these limits in four steps. The structure of the footer is checked before
- * hyparquet decodes the footer. The sizes in the footer are checked before any page is read. The header of a page is
- * checked before the page is unpacked. The values of a page are counted before hyparquet decodes them.
+ * all memory. The claims are checked in four steps. The structure of the footer is checked before hyparquet decodes the
+ * footer. The sizes in the footer are checked before any page is read. The header of a page is checked before the page
+ * is unpacked. The runs of values in a page are checked before hyparquet decodes them.
  * The limits are far above what Overture, Foursquare, DuckDB, Spark and Arrow write.
  */
 export const LIMITS = {
@@ -11,13 +11,13 @@ export const LIMITS = {
   /** Entries in the footer or in a page's header. The fields and the items of lists are entries, at every depth. */
   footerEntries: 3_000_000,
   /**
-   * Bytes of one text in the footer, such as a column name or the smallest value of a column. This is not the limit for
-   * the file's own notes (its key-value metadata).
+   * Bytes of one text in the footer or in a page's header, such as a column name or the smallest value of a column. The
+   * file's own notes (its key-value metadata) may be longer.
    */
   footerTextBytes: 8192,
   /** The depth of nested structures, in the footer and in a column. */
   depth: 16,
-  /** Columns. The parts of structures count as columns. */
+  /** Entries in the schema: its root, the columns, and the parts of structures and lists. */
   columns: 2000,
   /** Bytes of one page, packed or unpacked. */
   pageBytes: 128 * 2 ** 20,
@@ -25,7 +25,7 @@ export const LIMITS = {
   pageValues: 2 ** 22,
   /** Values of one page, if its column is part of a list or a structure. */
   nestedPageValues: 2 ** 20,
-  /** Values per row, on average in a row group. The lists that Fuud reads are shorter. */
+  /** Values of one column per row, on average in a row group. The lists that Fuud reads are shorter. */
   valuesARow: 64,
   /**
    * All columns together may unpack to at most `ratio` times the size of the file, plus `freeBytes`. Columns that Fuud
@@ -36,8 +36,8 @@ export const LIMITS = {
 } as const;
 
 /**
- * The error of a file that exceeds a limit or contradicts itself. Its message continues a sentence that begins with the
- * name of the file.
+ * The error for a parquet file that Fuud cannot read, for example because it exceeds a limit or contradicts itself. The
+ * message continues a sentence that begins with the name of the file.
  */
 export class ParquetFault extends Error {
   override readonly name = 'ParquetFault';

@@ -101,7 +101,7 @@ async function readColumn(column: SchemaTree, pages: Map<string, ColumnPages>, c
 const leaves = (node: SchemaTree): string[] =>
   node.children.length === 0 ? [node.path.join('.')] : node.children.flatMap(leaves);
 
-/** Returns the columns of the schema and the parts of structures that `columns` names. Leaves out all others. */
+/** Returns the columns and the parts of structures whose paths are in `columns`. Leaves out the rest of the schema. */
 function prune(schema: SchemaTree, columns: readonly string[]): SchemaTree[] {
   const keep = (node: SchemaTree): SchemaTree | null => {
     const path = node.path.join('.');

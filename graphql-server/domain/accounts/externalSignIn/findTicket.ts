@@ -58,9 +58,10 @@ export function identityOf({ claims }: ExternalSignIn): Identity {
 }
 
 /**
- * Deletes the sign-in, so its token stops working. If several requests use the token at the same time, the others wait
- * until the first transaction is committed, and then fail. Call this after all writes to the user. Then the user is
- * locked before the sign-in, as when an account is deleted, so there is no deadlock.
+ * Deletes the sign-in, so its token stops working. If several requests use the token at the same time, the first one
+ * succeeds. The others wait until its transaction is committed, and then fail. Call this after all writes to the user.
+ * Then the row of the user is locked before the row of the sign-in, as when an account is deleted, so there is no
+ * deadlock.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function spendTicket(

@@ -16,7 +16,7 @@ export interface Answer {
 
 /** What the client gets in order to sign in. */
 export interface Ticket {
-  /** The token works only one time, and only for the browser or the native app that started the sign-in. */
+  /** The token completes one sign-in. Only the browser or the native app that started the sign-in can use the token. */
   token: string;
   /**
    * True if a local account has the e-mail from the provider, but we have not verified this e-mail. To sign in to that

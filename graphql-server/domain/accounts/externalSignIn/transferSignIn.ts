@@ -64,7 +64,7 @@ async function openAccount(
         user: await transaction.user.update({ where: { id: account.user.id }, data: providerIds }),
         isLinkedNow: true,
       };
-    case 'NEEDS_PASSWORD': // a local account with this e-mail was registered after the provider answered
+    case 'NEEDS_PASSWORD': // a local account got this e-mail after the provider answered
     case 'NEW': {
       const freeEmail = account.kind === 'NEW' ? account.email : null;
       const data = { ...providerIds, email: freeEmail, firstName: givenName, lastName: familyName };

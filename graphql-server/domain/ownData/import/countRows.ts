@@ -31,7 +31,7 @@ export interface ImportCounts {
 /** The statuses of lines that are applied. */
 export const APPLICABLE_STATUSES: readonly RowStatus[] = ['matched', 'described', 'there'];
 
-/** Counts the lines of an import (uuid). */
+/** Counts the lines of an import. `importId` is a uuid. */
 export async function countRows(
   prisma: Pick<Prisma.TransactionClient, '$queryRaw'>,
   importId: string,

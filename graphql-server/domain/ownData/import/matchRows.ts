@@ -28,7 +28,7 @@ const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId
  * Finds the restaurants of the lines of a file. Each restaurant is looked up in up to three steps: by our own id, by
  * name and address, and by name and location. The last step is left out if a line without a rating has our own id and a
  * snapshot. For a line without address, city and coordinates, the last step searches in the city `here`. If `here` is
- * null or has no similar name, it searches for the name in all cities.
+ * null or has no restaurant with a similar name, the last step searches in all cities for exactly the same name.
  */
 export class RowMatcher {
   readonly #names: NameLookup;

@@ -3,7 +3,7 @@ import type { FeatureRows } from './FeatureRows';
 /** How many columns are computed together: few enough that their data stays in the processor's cache. */
 const BLOCK = 64;
 const MAX_STEPS = 30;
-/** The solver stops at this fraction of the first error, because a smaller error changes no recalled concept. */
+/** The solver stops when the error is this fraction of the first error. Smaller errors change no recalled concept. */
 const ENOUGH = 0.03;
 
 /**
@@ -46,7 +46,7 @@ interface Shared extends FeatureRows {
 }
 
 /**
- * Most features are in one row only. Such a feature affects no other row, so it only adds the square of its value to
+ * Most features are in only one row. Such a feature affects no other row, so it only adds the square of its value to
  * the diagonal.
  */
 function shareOf({ starts, columns, values }: FeatureRows, features: number, lambda: number): Shared {

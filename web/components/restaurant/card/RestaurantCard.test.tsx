@@ -40,7 +40,7 @@ const heart = () => screen.getByRole('button', { name: 'Save Rosso & Figlio' });
 const guestSaves = () => JSON.parse(window.localStorage.getItem('fuud_guest_saved') ?? '[]');
 
 describe('facts', () => {
-  test('shows all facts if all are known', () => {
+  test('the card shows all facts if all facts are known', () => {
     show();
     expect(screen.getByRole('link', { name: 'Rosso & Figlio' })).toHaveAttribute(
       'href',
@@ -64,7 +64,7 @@ describe('facts', () => {
     expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
   });
 
-  test('says which facts are unknown', () => {
+  test('the card says which facts are unknown', () => {
     show(unknownFacts);
     expect(screen.getByText('St. Louis')).toBeInTheDocument();
     for (const words of ['Cuisine not listed', 'Price not listed', 'Rating not listed', 'Hours not listed']) {
@@ -75,13 +75,13 @@ describe('facts', () => {
     expect(screen.queryByText('Walk-in Only')).not.toBeInTheDocument();
   });
 
-  test('shows the phone link even if reservations are unknown', () => {
+  test('the card shows the phone link even if reservations are unknown', () => {
     show({ takesReservations: null, reservationUrl: null });
     expect(screen.getByRole('link', { name: 'Call Rosso & Figlio' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reservations not listed' })).toBeDisabled();
   });
 
-  test('shows no badge without a gem type', () => {
+  test('a card without a gem type does not have the badge “Local Favorite”', () => {
     show({ gemType: null });
     expect(screen.queryByText(/Hidden Gem|Local Favorite|Trending/)).not.toBeInTheDocument();
   });
@@ -105,7 +105,7 @@ describe('facts', () => {
     expect(screen.queryAllByRole('button', { name: 'Walk-in Only' })).toHaveLength(reservable ? 0 : 1);
   });
 
-  test('does not show a Yelp rating of 0, and shows at most three dietary tags', () => {
+  test('the card does not show a Yelp rating of 0, and shows at most three dietary tags', () => {
     const externalListings = [{ source: 'YELP', sourceId: null, url: null, ratingSummary: { average: 0, count: 3 } }];
     show({ externalListings, dietary: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'HALAL', 'KETO'] });
     expect(screen.queryByRole('link', { name: /Yelp/ })).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('facts', () => {
     expect(screen.getByText(/an invented restaurant/)).toBeInTheDocument();
   });
 
-  test('shows HTML in a name as plain text', () => {
+  test('the card shows HTML in a name as plain text', () => {
     show({ name: '<b onclick="x">Bold</b>' });
     expect(screen.getByRole('heading', { name: '<b onclick="x">Bold</b>' })).toBeInTheDocument();
   });
@@ -150,7 +150,7 @@ describe('open or closed', () => {
     expect(screen.getByText('Closed · opens Mon 5 PM')).toBeInTheDocument();
   });
 
-  test('says that a restaurant is open 24 hours', () => {
+  test('the card says that a restaurant is open 24 hours', () => {
     const weekly = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     show({ hours: { text: '24/7', timeZone: 'America/Chicago', weekly } });
     expect(screen.getByText('Open · 24 hours')).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('pictures', () => {
     width.mockRestore();
   });
 
-  test('leaves out a picture that fails to load; shows no arrows for one picture, and a cover if all fail', () => {
+  test('a picture that fails to load is left out; one picture has no arrows; if all fail, a cover is shown', () => {
     show({ pictures: pictures.slice(0, 2) });
     fireEvent.error(photo());
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
@@ -229,7 +229,7 @@ describe('pictures', () => {
 });
 
 describe('the guest’s heart', () => {
-  test('the first press saves the restaurant on the device, the second removes it; no request is sent', async () => {
+  test('a press of a guest’s heart saves on the device, the next removes the save; no request is sent', async () => {
     const { environment } = show({
       pictures: [{ card: '/img/600x400/s/1', blurHash: null, isIllustration: false }],
     });
@@ -276,7 +276,7 @@ describe('the guest’s heart', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('an eleventh restaurant is refused', async () => {
+  test('a guest cannot save an eleventh restaurant', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ({ id: `other ${index}`, name: 'Other' }));
     window.localStorage.setItem('fuud_guest_saved', JSON.stringify(ten));
     show();
@@ -297,7 +297,7 @@ describe('the guest’s heart', () => {
 });
 
 describe('the member’s heart', () => {
-  test('is disabled until the response; if “Undo” after a removal fails, a toast reports the failure', async () => {
+  test('a member’s heart is disabled until the response; a toast reports a failed “Undo”', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -345,7 +345,7 @@ describe('the member’s heart', () => {
     expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
-  test('is not pressed after a save fails, and a toast shows the error message', async () => {
+  test('a member’s heart is not pressed after a save fails, and a toast shows the error message', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));
@@ -408,12 +408,12 @@ describe('the diary', () => {
   const toggle = () => screen.getByRole('button', { name: 'Rosso & Figlio in my diary' });
   const asMember = (parts: Record<string, unknown> = {}) => show(parts, 'MEMBER');
 
-  test('is not offered to guests', () => {
+  test('the diary is not offered to guests', () => {
     show();
     expect(screen.queryByRole('button', { name: /in my diary/ })).not.toBeInTheDocument();
   });
 
-  test('a press adds the restaurant, the next press removes it; a toast confirms each change', async () => {
+  test('a press adds the restaurant to the diary, the next removes it; a toast confirms each change', async () => {
     const { environment } = asMember();
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());
@@ -451,7 +451,7 @@ describe('the diary', () => {
     },
   );
 
-  test('a press after the session has ended leads to the sign-in', async () => {
+  test('a press of the diary button after the session has ended leads to the sign-in', async () => {
     jest.mocked(leaveTo).mockClear();
     const { environment } = asMember();
     await userEvent.click(toggle());

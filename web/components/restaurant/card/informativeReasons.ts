@@ -17,8 +17,8 @@ const fields = [
 export type ReasonField = (typeof fields)[number];
 
 /**
- * One match. `text` is in the restaurant's own words. `label` is the translation of `text` into the reader's language,
- * if there is a translation.
+ * One fact that matches the craving. `text` is in the restaurant's own words. `label` is the translation of `text` into
+ * the reader's language, if there is a translation.
  */
 export interface Reason {
   readonly field: ReasonField;
@@ -46,9 +46,9 @@ export type GraphReason = {
 };
 
 /**
- * Whether a reason adds nothing to the card, which always shows cuisine and name. A reason with the field NAME adds
- * something only if it has a concept and marked words. In addition, the concept must be a diet, or at least one marked
- * word must not be a word of the concept.
+ * Whether a reason adds nothing to the card, which always shows cuisine and name. A reason with the field CUISINE adds
+ * nothing. A reason with the field NAME adds nothing if it has no concept or an empty list of marks. It also adds
+ * nothing if all marked words are words of the concept (see `repeats`) and the concept is not a diet.
  */
 const isPlain = ({ field, text, concept, marks }: GraphReason) =>
   field === 'CUISINE' ||

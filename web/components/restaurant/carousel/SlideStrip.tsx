@@ -27,7 +27,7 @@ export type SlideStripProps = {
   children?: ReactNode;
 };
 
-/** A strip of slides. An arrow, a dot or a swipe shows other slides. With `plays`, the strip advances every 5 s. */
+/** A strip of slides. An arrow, a dot or a swipe shows other slides. With `plays`, the strip advances by itself. */
 export function SlideStrip({ title, heading, slides, plays, slidesPerRow, children }: SlideStripProps) {
   const { formatMessage } = useIntl();
   const total = slides.length;

@@ -83,7 +83,7 @@ describe('openStatus', () => {
     const always = weekdays.map((day) => ({ day, opensMinute: 0, closesMinute: 1440 }));
     const on = (date: string, ...intervals: { opensMinute: number; closesMinute: number }[]) => [{ date, intervals }];
 
-    test('a date without intervals is closed, and the next day has the usual hours', () => {
+    test('an exception without intervals closes the restaurant on that date; the next day has the usual hours', () => {
       const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07') };
       expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
         kind: 'closed',
@@ -92,13 +92,13 @@ describe('openStatus', () => {
       });
     });
 
-    test('other hours replace the usual hours', () => {
+    test('the hours of an exception replace the usual hours of that date', () => {
       const hours = { timeZone, weekly: dinner, exceptions: on('2026-09-07', { opensMinute: 600, closesMinute: 840 }) };
       expect(openStatus(hours, at('2026-09-07T10:30'))).toMatchObject({ kind: 'open', until: { minute: 840 } });
       expect(openStatus(hours, at('2026-09-07T18:30'))).toMatchObject({ kind: 'closed', opens: { day: 2 } });
     });
 
-    test('a restaurant that is otherwise always open closes at the start of a date without intervals', () => {
+    test('a restaurant that is open on all other days closes at the start of an exception without intervals', () => {
       const hours = { timeZone, weekly: always, exceptions: on('2026-09-09') };
       expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
         kind: 'open',
@@ -106,7 +106,7 @@ describe('openStatus', () => {
       });
     });
 
-    test('an opening that began on the evening before a date without intervals still lasts past midnight', () => {
+    test('an opening that began on the evening before an exception still lasts past midnight', () => {
       const hours = { timeZone, weekly: lateFriday, exceptions: on('2026-09-12') };
       expect(openStatus(hours, at('2026-09-12T01:30'))).toMatchObject({ kind: 'open', until: { day: 6, minute: 120 } });
     });

@@ -14,8 +14,8 @@ export type PlaceGroup = { key: string; places: readonly MapPlace[]; coordinates
 /** The width and height of a grid cell, in pixels. A pin needs this much room. */
 const cell = 56;
 /**
- * Groups in cells that touch are joined if their middles are nearer than this, in pixels. This prevents pins that cover
- * each other.
+ * Groups in cells that touch are joined if the middles of the groups are less than this many pixels apart. This
+ * prevents pins that cover each other.
  */
 const least = 42;
 /** The width of the world in pixels at zoom 0. */
@@ -23,7 +23,7 @@ const world = 512;
 
 /**
  * Groups places for a map whose zoom is a whole number. The places in one cell of a grid are a group. Groups in
- * neighboring cells are joined if they are too near. The places of one cell keep their order.
+ * neighboring cells are joined if they are too near each other. The places of one cell keep their order.
  */
 export function groupPlaces(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
   const size = (world * 2 ** zoom) / cell;
