@@ -1,7 +1,7 @@
 // Generates code and builds the product into dist/. A step runs only if one of its inputs has changed or one of its
 // outputs is missing. The server needs these results of the build:
-//   dist/server (a bundle for Node), dist/web (the files for browsers, with compressed copies of text files),
-//   dist/landing.json (the rendered landing page)
+//   dist/server (a bundle for Node), dist/landing.json (the rendered landing page),
+//   dist/web (the files for browsers, with compressed copies of the larger scripts, style sheets, SVG and JSON files)
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
@@ -40,7 +40,7 @@ export async function generateCode() {
       mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // relay-compiler does not create it
       await tool(bin('relay-compiler'), []);
     },
-    (path) => /node_modules|__generated__/.test(relative(root, path)), // tests are inputs: they contain operations
+    (path) => /node_modules|__generated__/.test(relative(root, path)), // tests are inputs: they contain GraphQL queries
   );
 }
 

@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /**
- * Built files, and the stamp files with the hashes of their sources. The test copies all these files, because building
- * them takes half a minute. The build makes them again if their sources have changed.
+ * Built files, and the stamp files with the hashes of their sources. If a file exists, the test copies it, because the
+ * build of these files takes half a minute. The build makes them again if their sources have changed.
  */
 const PREBUILT_FILES = [
   'graphql-server/search/memory/__generated__/memory.bin',

@@ -41,7 +41,7 @@ export function runNpm(args, options) {
     : run('npm', args, { shell: process.platform === 'win32', ...options });
 }
 
-/** One hash of the paths and contents of all files in `paths` (files and folders), except files that `skip` matches. */
+/** One hash of the paths and contents of all files in `paths` (files or folders), except where `skip(path)` is true. */
 export function hashOf(paths, skip = () => false) {
   const hash = createHash('sha256');
   const visit = (path) => {

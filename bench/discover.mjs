@@ -1,7 +1,7 @@
 // Measures the Discover page of the production build on a slow phone (slowPhone.mjs):
 // - the time to the first card, and the time to the first row of /search (the two pages are loaded alternately);
 // - the work of the main thread for each frame while 50 cards are swiped by touch;
-// - how many pictures of 25 cards load too late at 1.6 Mbps when one card is swiped each second.
+// - how many pictures of 25 cards load too late at 1.6 Mbps if about one card is swiped each second.
 // Usage: npm start, then: node bench/discover.mjs [url]
 // BENCH_LOADS is how many times each of the two pages is loaded (default 5).
 import { median, slowPhone } from './slowPhone.mjs';

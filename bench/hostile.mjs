@@ -56,8 +56,8 @@ const page = (text) => `{ searchRestaurants(query: "${text}", first: 10) { total
 
 let isOver = false;
 /**
- * Requests a search or a restaurant, and sends the next request 0.1 s after each answer, like one person who types.
- * Returns the time of each answer in ms, and whether the server answered without an error.
+ * Sends requests until `isOver` is true: three searches, then one restaurant, and so on. Waits 0.1 s after each answer,
+ * like a person who types. Returns for each request its time in ms, and whether the server answered without an error.
  */
 async function dine() {
   const waits = [];
@@ -84,7 +84,7 @@ async function annoy(headers, mark) {
   const codes = new Map();
   for (const { name, body } of hostileDocuments(id)) {
     for (let time = 1; time <= 5; time += 1) {
-      // With a mark, a comment makes each document new to the server. Without it, all five documents are the same.
+      // With a mark, a comment makes all five copies of a document different. Without a mark, the copies are equal.
       const sent = mark ? body.replace('{"query":"', `{"query":"#${mark} ${time}\\n`) : body;
       const began = performance.now();
       const response = await post('/graphql', sent, headers);
@@ -112,11 +112,11 @@ const began = performance.now();
 const strangers = await Promise.all([annoy(from('10.0.0.3')), annoy(from('2001:db8::1'), 'new'), annoy(member)]);
 const seconds = (performance.now() - began) / 1000;
 isOver = true;
-report('a diner beside them', await beside);
+report('a diner during the attack', await beside);
 clearInterval(watch);
 
 console.log(
-  `\n${hostileDocuments(id).length} documents five times from three sides took ${seconds.toFixed(1)} s; memory at most ${peak.toFixed(0)} MB`,
+  `\n${hostileDocuments(id).length} documents, each sent five times by three attackers, took ${seconds.toFixed(1)} s; memory at most ${peak.toFixed(0)} MB`,
 );
 for (const [name, { code, took, bytes }] of strangers[1]) {
   console.log(`${took.toFixed(0).padStart(6)} ms ${String(bytes).padStart(8)} B  ${code.padEnd(26)} ${name}`);

@@ -56,7 +56,7 @@ for await (const line of createInterface({ input: child.stdout })) {
     const now = performance.now();
     const speed = (1000 * (read - last.rows)) / (now - last.at);
     console.log(
-      `${String(read).padStart(9)} rows after ${seconds(now - began)} s, ${Math.round(speed)} rows/s lately, ${memory('VmRSS')} MB`,
+      `${String(read).padStart(9)} rows after ${seconds(now - began)} s, ${Math.round(speed)} rows/s since the last line, ${memory('VmRSS')} MB`,
     );
     last = { at: now, rows: read };
     next += REPORT_EVERY;
@@ -112,7 +112,7 @@ function generator(seed) {
   };
 }
 
-/** Memory of the importing process in MB, without Postgres; 0 if /proc has no such process. */
+/** The memory of the importing process in MB, without Postgres, or 0 if the process is not in /proc. */
 function memory(what) {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

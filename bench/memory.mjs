@@ -140,7 +140,7 @@ const { request } = context;
 const member = { username: `keeps_${Date.now().toString(36)}`, password: 'my own password' };
 const joined = await request.post(`${url}/api/auth/register`, { data: member });
 if (!joined.ok()) throw new Error(await joined.text());
-console.log(`${member.username} (${member.password}) keeps ${saves} restaurants and ${visits} visits`);
+console.log(`${member.username} (${member.password}) has ${saves} saved restaurants and ${visits} visits`);
 importPlaces();
 const places = await listPlaces(request);
 await importData(request, ownData(places));

@@ -36,7 +36,7 @@ describe('session', () => {
     expect(await sessions()).toEqual([]);
   });
 
-  test('the cookie is HttpOnly and SameSite=Lax; sign-in changes the session id and ends the old session', async () => {
+  test('the session cookie is HttpOnly and SameSite=Lax; registering replaces the session by a new one', async () => {
     const visitor = server.client();
     const guest = await visitor.request('/api/auth/guest', { json: {} });
     const [cookie = ''] = guest.headers.getSetCookie();
@@ -51,10 +51,10 @@ describe('session', () => {
   });
 
   test.each([
-    ['a trusted proxy says https', { TRUST_PROXY: 1 }, 'https', true],
+    ['a trusted proxy states https', { TRUST_PROXY: 1 }, 'https', true],
     ['PUBLIC_URL is https', { PUBLIC_URL: 'https://fuud.example' }, undefined, true],
     ['a header claims https, but no proxy is trusted', {}, 'https', false],
-  ])('the cookie is Secure only if HTTPS is certain: %s', async (_case, env, proto, isSecure) => {
+  ])('the session cookie is Secure only if HTTPS is certain: %s', async (_case, env, proto, isSecure) => {
     const other = await startTestServer({ database, env });
     const headers: Record<string, string> = proto ? { 'x-forwarded-proto': proto } : {};
     const answer = await other.request('/api/auth/guest', { json: {}, headers });
@@ -99,7 +99,7 @@ describe('writes from another site', () => {
     ['/graphql', { origin: 'https://evil.example' }],
     ['/graphql', { 'sec-fetch-site': 'same-site' }],
     ['/graphql', { origin: 'null' }],
-  ])('%s with %j is refused', async (path, headers) => {
+  ])('a POST to %s with the headers %j is refused as cross-site', async (path, headers) => {
     const body = path === '/graphql' ? { query: 'mutation { continueAsGuest(input: {}) { viewer { kind } } }' } : {};
     const answer = await server.client().request(path, { json: body, headers: headers as Record<string, string> });
     expect(answer.status).toBe(403);
@@ -121,7 +121,7 @@ describe('writes from another site', () => {
 });
 
 describe('limits', () => {
-  test('an address that sends too many requests is refused, while other addresses are served', async () => {
+  test('an address that sends too many requests is refused, but other addresses are served', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
     const ask = (address: string) =>
       limited.request('/graphql?query={__typename}', { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
@@ -138,7 +138,7 @@ describe('limits', () => {
     await limited.close();
   });
 
-  test('a limit counts all spellings of a path together, and all addresses of one network together', async () => {
+  test('a limit ignores case in paths, and counts all IPv6 addresses of one network together', async () => {
     const limited = await startTestServer({ database, env: { RATE_LIMIT: true, TRUST_PROXY: 1 } });
     const ask = (path: string, at: number) =>
       limited.request(path, { headers: { 'x-forwarded-for': `2001:db8::${at.toString(16)}` } });
@@ -150,7 +150,7 @@ describe('limits', () => {
 });
 
 describe('pages', () => {
-  test('every page path returns the app, which contains the landing page if there is no session', async () => {
+  test('a page path returns the app, which contains the landing page only if there is no session', async () => {
     for (const path of ['/', '/?logged_out=true', '/index', '/saved']) {
       const landing = await (await server.client().request(path)).text();
       expect(landing).toContain('data-viewer="ANONYMOUS"');
@@ -163,7 +163,7 @@ describe('pages', () => {
     expect(shell).not.toContain('seconds away');
   });
 
-  test('the page contains the URL of the map style, and the policy adds only the hosts of the map', async () => {
+  test('the page has the map style URL, and the policy allows no foreign hosts except those of the map', async () => {
     const env = { MAPS_STYLE_URL: 'https://maps.example/style.json?a="b"', MAPS_HOSTS: ['*.tiles.example'] };
     const other = await startTestServer({ database, env });
     const answer = await other.request('/');
@@ -177,7 +177,7 @@ describe('pages', () => {
     expect(await plain.text()).toContain('data-map-style=""');
   });
 
-  test('the page of a restaurant has a summary above the landing page, also in Spanish and Korean', async () => {
+  test('the page of a restaurant has a summary, also in Spanish and Korean, above the landing page', async () => {
     const { id } = await buildRestaurant(database, { name: 'Bit & Bite', cuisine: 'Thai', isSample: true });
     const html = await (await server.client().request(`/restaurant/${id}`)).text();
     const card = html.indexOf('id="place-summary"');
@@ -216,7 +216,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('a missing file and a path outside the folder are answered with 404', async () => {
+  test('a missing file and a path that leads out of the folder of the web app are answered with 404', async () => {
     for (const path of ['/assets/nothing.js', '/favicon.png']) expect((await server.request(path)).status).toBe(404);
     const climbed = await new Promise<number>((resolve) => {
       get(

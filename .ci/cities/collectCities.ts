@@ -9,9 +9,9 @@ import type { PostalTown } from './readPostalTowns';
  */
 const SAME_PLACE = 30;
 /**
- * Limits for finding parts of a city that have too large a population in GeoNames. A part is at most
+ * Limits for finding a part of a city that has nearly the population of the whole city in GeoNames. The part is at most
  * MAX_PART_DISTANCE_KM from the city, and has the same population as the city. If the name of the part contains the
- * name of the city, the two populations may differ by at most the share MAX_POPULATION_DIFFERENCE.
+ * name of the city, the populations may differ by up to MAX_POPULATION_DIFFERENCE (a share of the city's population).
  */
 const MAX_PART_DISTANCE_KM = 15;
 const MAX_POPULATION_DIFFERENCE = 0.2;
@@ -74,7 +74,7 @@ const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.leng
  * GeoNames gives some parts of a city nearly the population of the whole city ("Tempe Junction", "West Albany"). Two
  * parts can have exactly the same population (Ironville and Meads). So a place with more than 10,000 inhabitants and
  * without ZIP codes loses its population if a nearby place in its state has the same population. It also loses its
- * population if a nearby place in its state has a similar population and a name that is part of its name.
+ * population if the name of a nearby place in its state is part of its own name, and the two populations are similar.
  */
 function forgetBorrowedPopulations(cities: CityRecord[]): void {
   for (const peers of groupBy(

@@ -81,7 +81,8 @@ async function compare(asked: Case, contenders: readonly Contender[]): Promise<v
   const ours = medians[0]?.speed ?? 0;
   process.stdout.write(`${asked.name}${asked.aim ? ` (wanted: ${asked.aim} times the rival)` : ''}\n`);
   for (const { contender, speed } of medians) {
-    const ratio = contender === contenders[0] ? '' : `; this build does ${(ours / speed).toFixed(2)} times as many`;
+    const ratio =
+      contender === contenders[0] ? '' : `; this build handles ${(ours / speed).toFixed(2)} times as many requests`;
     process.stdout.write(`  ${contender.name}: ${Math.round(speed)} requests/s${ratio}\n`);
   }
 }

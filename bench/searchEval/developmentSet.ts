@@ -9,7 +9,7 @@ export interface GradedCraving {
   location: string;
   /** The groups to which the craving belongs: plain, situation, negation, diet, time, no-shared-words, es, zh, ko... */
   slices: string[];
-  /** The time at which the user sends the craving. If it is absent, the time is USUAL_NOW. */
+  /** The time at which the user sends the craving. If `now` is absent, this time is USUAL_NOW. */
   now?: string;
   /** The id of the English craving, if this craving is its translation. */
   sameAs?: string;
@@ -31,7 +31,7 @@ export interface CommonWord {
 /** The time of a craving without a `now`: a Friday evening. */
 export const USUAL_NOW = '2026-11-20T18:30:00-06:00';
 
-/** Cravings in the St. Louis of the sample catalogue. The keys of the grades are the source ids of the places. */
+/** Cravings in the cities of the sample catalogue. The keys of the grades are the source ids of the places. */
 export const developmentSet = (): GradedCraving[] => readLines('development.jsonl');
 /**
  * Cravings in a city of invented places. The keys of the grades are source ids. The author of the cravings did not know

@@ -3,9 +3,9 @@ import type { WordsOfField } from './csv/WordCounter';
 import type { CountsIn } from './Importer';
 import type { Change } from './write/Change';
 
-/** How often a reason occurred, and the first few examples. */
+/** A reason to skip rows, or a note about values: how often it occurred, and the first few examples. */
 export interface ReasonCount {
-  /** The reason in words: "phone is no US number, left out". */
+  /** The reason or the note in words: "phone is no US number, left out". */
   reason: string;
   count: number;
   examples: { line: number; detail?: string }[];
@@ -19,11 +19,11 @@ export interface ImportReport {
   /** The unit in which `line` numbers the rows in the examples. The default is 'line'. */
   countsIn?: CountsIn;
   read: number;
-  /** The number of new, joined, changed and closed places. For a dry run, a real import would write them. */
+  /** The number of new, joined, changed and closed places. A dry run counts those that a real import would write. */
   written: number;
   /** Written places that added a new restaurant to the catalogue. */
   fresh: number;
-  /** Written places that are new from this source and joined a restaurant that another place had created. */
+  /** Written places that were not stored from this source before, and that joined a restaurant of another place. */
   joined: number;
   /**
    * The number of `joined` places whose restaurants had no places of other sources. So this source lists these
@@ -34,14 +34,14 @@ export interface ImportReport {
   audiences?: Partial<Record<Audience, number>>;
   /** For each fact, the number of changed places in which this fact changed. The most frequent fact is first. */
   changedFields?: readonly (readonly [field: string, count: number])[];
-  /** Written places that were already stored from this source, but with other facts or another license. */
+  /** Written places that were already stored, but with other facts, kind of source, license or attribution. */
   changed: number;
   /**
    * Written places that are permanently closed according to their source. The import also marked their restaurants as
    * closed.
    */
   closed: number;
-  /** Places that were already stored from this source with the same facts and the same license. */
+  /** Places that were already stored with the same facts, kind of source, license and attribution. */
   unchanged: number;
   skipped: number;
   /** Why rows were skipped. The most frequent reason is first. */

@@ -28,7 +28,7 @@ export interface ImportOptions {
 
 /**
  * After this many rows, the code that reads rows lets other work of the event loop run. The write of the previous batch
- * needs these turns, because it sends several statements and waits for the answer to each.
+ * needs this, because the write sends several statements and waits for the answer to each.
  */
 const ROWS_PER_TURN = 20;
 

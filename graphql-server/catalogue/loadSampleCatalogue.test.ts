@@ -43,7 +43,7 @@ test('a load marks the restaurants as samples, and stores the source and the lic
   expect(rows[0]?.places[0]).toMatchObject({ source: 'sample', licence: 'Invented for Fuud' });
 });
 
-test('samples get illustrations with placeholders; a real place gets none, even if its file names one', async () => {
+test('samples get illustrations with placeholders; a real place gets no illustration, even from its file', async () => {
   await sample(samples.map((row) => ({ ...row, recommendedDishes: ['Pancakes'] })));
   await real({ imageUrls: ['illustration:1f355~arch~1'], city: 'Reno', state: 'NV' });
   const rows = await database.prisma.restaurant.findMany({ orderBy: { name: 'asc' } });
@@ -90,7 +90,7 @@ test.each([
   ['29 km to the north', 33.71, -112.07, true],
   ['31 km to the north', 33.73, -112.07, false],
   ['31 km to the west', 33.45, -112.405, false],
-])('a real restaurant %s (%d, %d) replaces the sample in Phoenix: %s', async (_, latitude, longitude, hides) => {
+])('whether a real restaurant %s (%d, %d) replaces the Phoenix sample: %s', async (_, latitude, longitude, hides) => {
   const neighbour = { city: 'Tempe', state: 'AZ', latitude, longitude };
   const names = hides ? ['Real', 'Sample One', 'Sample Two'] : ['Real', 'Sample One', 'Sample Phoenix', 'Sample Two'];
   await sample();

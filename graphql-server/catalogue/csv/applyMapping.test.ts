@@ -43,11 +43,11 @@ test('a rule can use a column, a part of a column or a constant', () => {
   });
 });
 
-test('`words` also replaces a value that differs from the word in case, punctuation or the spelling of Saint', () => {
+test('`words` replaces a value that differs from a word only in case, punctuation or the spelling of Saint', () => {
   expect(row({ where: '1 Main, East St. Louis' })).toMatchObject({ state: 'IL' });
 });
 
-test('a missing afterLastComma or zip is empty, but a missing beforeLastComma is the whole value', () => {
+test('without a comma, beforeLastComma is the whole value, and afterLastComma is empty; a missing zip is empty', () => {
   expect(row({ where: 'Forest Park', found: null })).toMatchObject({
     address: 'Forest Park',
     city: '',
@@ -110,7 +110,7 @@ test('`columns` joins several columns; `flags` adds a word for each column whose
   });
 });
 
-test('the id does not depend on case, punctuation, extra spaces or the spelling of Saint, and can be empty', () => {
+test('the id ignores case, punctuation, extra spaces and the spelling of Saint; without any text, it is empty', () => {
   const id = (changes: Record<string, unknown>) => (row(changes) as { sourceId: string }).sourceId;
   expect(id({ where: '1 Main,  SAINT LOUIS' })).toBe(id({ where: '1 Main, St. Louis' }));
   expect(id({ where: '1 Main, St. Louis' })).not.toBe(id({ where: '2 Main, St. Louis' }));
@@ -118,7 +118,7 @@ test('the id does not depend on case, punctuation, extra spaces or the spelling 
   expect(id({ name: '', where: ' ' })).toBe('');
 });
 
-test('the id of a place in the St. Louis file never changes, because people have saved links with such ids', () => {
+test('the id of a place in the St. Louis file stays as it is, because saved links depend on it', () => {
   const stl = { ...mapping, sourceId: ['name', 'location'] };
   const mapped = applyMapping(stl, { ...values, name: "Weber's", location: '6632 Macklind, St Louis' });
   expect(mapped).toMatchObject({ row: { sourceId: 'd9568395206f326194b00bba74e2f041' } });

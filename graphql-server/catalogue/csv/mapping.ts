@@ -16,7 +16,7 @@ const fromColumn = z.strictObject({
   words: z.record(z.string(), z.string()).optional(),
   /** The replacement for a value that `words` does not list. Without `otherwise`, the value stays unchanged. */
   otherwise: z.string().optional(),
-  /** True if the file need not have the column. */
+  /** True if the column may be missing from the file. */
   optional: z.boolean().optional(),
   /**
    * A prefix for values that are not full web addresses. The value of another column chooses the prefix: { "column":

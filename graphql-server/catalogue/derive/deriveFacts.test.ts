@@ -68,7 +68,7 @@ describe('brand and cuisine', () => {
     expect(derive({ name: 'Vivir Cocktail Lounge' }).facts.cuisine).toBe('Cocktail Bar');
   });
 
-  test('the cuisine from a source stays', () => {
+  test('a cuisine in the name does not replace the cuisine from a source', () => {
     expect(derive({ name: 'Taqueria El Bronco', cuisine: 'Korean' })).toMatchObject({
       facts: { cuisine: 'Korean' },
       rules: {},
@@ -89,7 +89,7 @@ describe('the badge', () => {
   };
   const loved = { name: 'Weber', yelpRating: 4.7, yelpReviews: 60 };
 
-  test('a place without a number of ratings, or with fewer than ten ratings, gets no badge', () => {
+  test('a place without a number of ratings, or with fewer than ten ratings, gets no badge for its ratings', () => {
     expect(gem({ name: 'Weber' })).toEqual([null, undefined]);
     expect(gem({ name: 'Weber', googleRating: 5, rating: 5, yelpRating: 5 })).toEqual([null, undefined]);
     expect(gem({ ...loved, yelpReviews: 9 })).toEqual([null, undefined]);
@@ -111,7 +111,7 @@ describe('the badge', () => {
     expect(gem({ ...loved, openedOn: '2027-02-01' })[0]).toBe('Hidden Gem');
   });
 
-  test('a place that has been open for many years and is in different kinds of sources is a Local Favorite', () => {
+  test('an old place that two kinds of sources list is a Local Favorite if it has no low rating', () => {
     const old = { name: 'Weber', openedOn: '2004-05-01' };
     const sources = [...SOURCES, { source: 'a-map', kind: 'map' as const, fetchedAt: new Date('2026-10-01') }];
     expect(gem(old)).toEqual([null, undefined]);
@@ -147,7 +147,7 @@ describe('the audience', () => {
     expect(whose('Elm Stadium Stand 4')).toBe('supplier');
   });
 
-  test('the audience from a source stays', () => {
+  test('a name without a clue for "institution" or "events" does not change the audience from a source', () => {
     expect(whom({ name: 'Oak Market', audience: 'public' })).toEqual(['public', undefined]);
     expect(whom({ name: 'Weber', audience: 'institution' })).toEqual(['institution', undefined]);
     expect(whom({ name: 'Oak Market', audience: 'supplier' })).toEqual(['supplier', undefined]);
@@ -163,7 +163,7 @@ describe('the insight', () => {
   const insight = (changes: Parameters<typeof someFacts>[0]) => derive(changes).facts.aiInsight;
   const lateNights = [5, 6].map((day) => ({ day, opens: 17 * 60, closes: 26 * 60 }));
 
-  test('restates facts and lists their fields', () => {
+  test('an insight restates facts and lists their fields', () => {
     const facts = {
       name: 'Weber',
       cuisine: 'Vietnamese',
@@ -178,14 +178,14 @@ describe('the insight', () => {
     expect(derive(facts).rules).toEqual({ aiInsight: 'restates stored facts' });
   });
 
-  test('contains the rule of a derived cuisine', () => {
+  test('an insight contains the rule of a derived cuisine', () => {
     expect(insight({ name: 'Pho Grand', features: ['outdoor-seating', 'byob'], openedOn: '1990-01-01' })).toBe(
       'Vietnamese in St. Louis; outdoor seating and bring your own bottle; open since 1990. ' +
         'From: cuisine (name has "pho"), city, features, opening date.',
     );
   });
 
-  test('is null if only the cuisine, the city or neighborhood, diets and meals are known', () => {
+  test('the insight is null if only the cuisine, the city or neighborhood, diets and meals are known', () => {
     expect(insight({ name: 'Pho Grand', neighborhood: 'Tower Grove South' })).toBeNull();
     expect(insight({ name: 'Vegan Deli' })).toBeNull();
     expect(insight({ name: 'Sunny Brunch' })).toBeNull();

@@ -90,8 +90,8 @@ export function deriveFacts(merged: RestaurantFacts, sources: readonly FactSourc
 }
 
 /**
- * Audiences from a name that replace the audience "supplier" from a source. Such a source states only the kind of
- * kitchen, for example caterer or commissary. The name tells who eats there.
+ * Derived audiences that replace the audience "supplier" from a source. A source states "supplier" because of the kind
+ * of kitchen, for example a caterer or a commissary. The name tells who eats there.
  */
 const REPLACE_SUPPLIER: ReadonlySet<Audience> = new Set(['institution', 'events']);
 

@@ -2,7 +2,7 @@ import type { GemType } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { FactSource } from './FactSource';
 
-/** A derived badge is removed if at least this many places have the name, because they are probably a chain. */
+/** If at least this many restaurants share a name, their derived badges are removed, because they may be a chain. */
 export const CHAIN_FROM = 3;
 /**
  * A mean is adjusted as if USUAL_WEIGHT more people had given the rating USUAL_RATING. So if there are few ratings, the

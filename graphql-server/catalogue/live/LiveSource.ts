@@ -30,7 +30,7 @@ export interface LiveAnswer {
   rating: number | null;
   ratingCount: number | null;
   priceRange: PriceRange | null;
-  /** Whether the place is open at this moment, according to the source. */
+  /** Whether the place was open when the source answered, according to the source. */
   isOpenNow: boolean | null;
   /** Weekly hours in the place's own time zone. */
   weekly: WeeklyInterval[] | null;
@@ -56,7 +56,7 @@ export interface LiveSource {
   mayKeepFacts: boolean;
   /** The maximum number of calls in a UTC day, for all servers together. */
   quota: number;
-  /** Searches for the place at the source. Null if the source has no place that is surely the same place. */
+  /** Searches for the place at the source. Null if no result is surely this place. */
   find(place: LookedFor): Promise<LiveMatch | null>;
   /** Reads the place by its id at the source. Null if the id is no longer valid. */
   read(externalId: string): Promise<LiveMatch | null>;

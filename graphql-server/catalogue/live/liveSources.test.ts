@@ -149,7 +149,7 @@ test.each([
   ['CLOSED_PERMANENTLY', true, 'PERMANENTLY_CLOSED', 'PERMANENTLY_CLOSED'],
   [undefined, undefined, null, null],
 ])(
-  'the status comes from Google’s businessStatus %s and Yelp’s is_closed %j',
+  'Google’s operating status comes from businessStatus (%s), and Yelp’s comes from is_closed (%j)',
   async (businessStatus, is_closed, ...expected) => {
     google.behave = answers({ places: [{ ...GOOGLE_PLACE, businessStatus }] });
     yelp.behave = answers({ businesses: [{ ...YELP_BUSINESS, is_closed }] });
@@ -181,7 +181,7 @@ test('the first request to Google is a search with key, field mask and location;
   expect(google.seen[1]?.headers['x-goog-fieldmask']).not.toContain('displayName');
 });
 
-test('only the id is stored from Google; Yelp’s answer is stored for 24 hours; no restaurant is changed', async () => {
+test('from Google, only the id is stored; Yelp’s answer is stored for 24 hours; no restaurant is changed', async () => {
   const before = await database.prisma.restaurant.findUnique({ where: { id: restaurantId } });
   const live = reader();
   await live.read(restaurantId);
@@ -273,7 +273,7 @@ test.each([
   expect((await live.read(await buildPlace())).map(({ source }) => source)).toEqual(['google', 'yelp']);
 });
 
-test('a source that answers too late is left out, and its answer is used for the next reader', async () => {
+test('a source that answers too late is left out, but its late answer is used in the next read', async () => {
   let finish = () => undefined as unknown;
   yelp.behave = (request, response) => {
     finish = () => answers({ businesses: [YELP_BUSINESS] })(request, response);
@@ -296,14 +296,14 @@ const broken: [string, Behaviour][] = [
   ['is rate limited', answers({ error: {} }, 429)],
   ['fails', answers({}, 500)],
   ['refuses the key', answers({ error: { code: 'TOKEN_INVALID' } }, 401)],
-  ['answers no JSON', (_, response) => response.end('<html>')],
+  ['returns text that is not JSON', (_, response) => response.end('<html>')],
   ['answers in another format', answers({ businesses: [{ id: 7 }], places: [{ id: 7 }] })],
   [
     'breaks off its answer',
     (_, response) => response.writeHead(200, { 'content-length': '999' }).write('{', () => response.destroy()),
   ],
   ['closes the connection', (_, response) => response.destroy()],
-  ['never ends', (_, response) => pour(response)],
+  ['never ends its answer', (_, response) => pour(response)],
   ['redirects', answers({}, 302, { location: 'http://127.0.0.1:1/' })],
 ];
 function pour(response: Parameters<Behaviour>[1]) {
@@ -348,7 +348,7 @@ test('all servers share the quota of a day, and the quota starts again on the ne
   );
 });
 
-test('several readers at the same time cause one request to each source', async () => {
+test('several reads of a restaurant at the same time cause one request to each source', async () => {
   const live = reader();
   await Promise.all(Array.from({ length: 5 }, () => live.read(restaurantId)));
   expect([google.seen.length, yelp.seen.length]).toEqual([1, 1]);

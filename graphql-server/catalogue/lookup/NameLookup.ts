@@ -17,7 +17,7 @@ export interface NamedPlace {
 
 /** The UUIDs of the restaurants that a named place may be. */
 export interface Likely {
-  /** The only restaurant that is surely the place, or null. Delisted restaurants count only if no listed one does. */
+  /** The only restaurant that is surely the place, or null. Delisted ones count only if no listed one is sure. */
   restaurantId: string | null;
   /** At most three restaurants that the place may be, listed ones first. Empty if `restaurantId` is not null. */
   candidateIds: string[];
@@ -59,7 +59,7 @@ interface CityNames {
 
 /**
  * Finds restaurants by their names, for places whose address is missing or leads to no restaurant. A NameLookup caches
- * the names of the three cities that were used last, so use one NameLookup for each list.
+ * the restaurants' names in the three cities that were searched last, so use one NameLookup for each list.
  */
 export class NameLookup {
   readonly #cities = new Map<string, Promise<CityNames>>();
@@ -68,8 +68,8 @@ export class NameLookup {
 
   /**
    * Searches for the name within 150 m of the coordinates. If nothing is found, it searches in the city of the place.
-   * If the place has no city, it searches in the city `here`, and then, if nothing is found, in all cities. The last
-   * search finds only candidates with exactly the same name, because the name alone is not enough to be sure.
+   * If the place has no city, it searches in the city `here`, and then, if nothing is found, in all cities. The search
+   * in all cities finds exactly the same name. Its results are candidates, because the name alone is not enough.
    * @param here the city to search in if the place has no city and nothing is found near its coordinates
    */
   async find(place: NamedPlace, here: string | null = null): Promise<Likely> {

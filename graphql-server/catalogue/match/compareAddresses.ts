@@ -33,9 +33,9 @@ export function numbersApart(one: Street, other: Street): number {
 }
 
 /**
- * Whether both lines name the same street. In a name of five or more letters, small spelling mistakes are allowed:
- * "Gravois" and "Gravios" are one street. "5th Street" and "5th Avenue" are different streets. "North Grand" and "South
- * Grand" are also different streets.
+ * Whether both lines name the same street. If both names have five or more letters, small spelling mistakes are allowed
+ * ("Gravois" and "Gravios"), and one name may begin with the other name. "5th Street" and "5th Avenue" are different
+ * streets. "North Grand" and "South Grand" are also different streets.
  */
 export function isSameStreet(one: Street, other: Street): boolean {
   if (one.direction && other.direction && one.direction !== other.direction) return false;

@@ -27,10 +27,10 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
 }
 
 /**
- * Compares two names. Names that differ only in spaces have the similarity 1. Usually the similarity is the weight of
- * the shared words divided by the weight of all words; misspelled words count as shared. It is usually at least 0.85 if
- * one name has all words of the other. If the letters of the names are more similar than the words, the letters decide,
- * and onlyFirst and onlySecond are 0.
+ * Compares two names. Names that differ only in spaces have the similarity 1. Usually the similarity is twice the
+ * weight of the shared words, divided by the sum of the weights of both names. A misspelled word counts as shared. If
+ * one name has all words of the other, the similarity is usually at least 0.85. If the letters of the names are more
+ * similar than the words, the letters decide, and onlyFirst and onlySecond are 0.
  */
 function compareWords(a: NameWords, b: NameWords): NameComparison {
   if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && a.isOwn && b.isOwn))

@@ -102,23 +102,23 @@ describe('a place that changed', () => {
   const changed = (now: MatchRecord) =>
     arrival(now, '1', { ownId: 'r', previous: { restaurantId: 'r', record: before } });
 
-  test('stays in its restaurant if the new facts match the old facts', () => {
+  test('a changed place stays in its restaurant if the new facts match the old facts', () => {
     const one = changed(record('a', 'Corner Diner & Bar', 5));
     expect(joinPlaces([one], new Map(), [home]).restaurantOf.get(one)).toBe('r');
   });
 
-  test('leaves its restaurant if the new facts match neither the old facts nor another place of the restaurant', () => {
+  test('a changed place leaves its restaurant if it matches neither its old facts nor another place there', () => {
     const one = changed(record('a', 'Sushi Tei', 2500));
     const id = joinPlaces([one], new Map(), [home]).restaurantOf.get(one);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('stays in its restaurant if the restaurant has no other place, so that links stay valid', () => {
+  test('a changed place stays in its restaurant if it is the only place there, so that links stay valid', () => {
     const one = changed(record('a', 'Sushi Tei', 2500));
     expect(joinPlaces([one], new Map(), [existing('r', before)]).restaurantOf.get(one)).toBe('r');
   });
 
-  test('causes a merge of its restaurant with another restaurant if it also matches a place of the other', () => {
+  test('if a changed place also matches a place of another restaurant, the two restaurants are merged', () => {
     const twin = record('c', 'Corner Diner', 40);
     const one = changed(record('a', 'Corner Diner', 20));
     const joined = joinPlaces([one], new Map([[one, [{ restaurantId: 's', record: twin }]]]), [
@@ -129,7 +129,7 @@ describe('a place that changed', () => {
     expect(joined.absorbed).toEqual(new Map([['s', 'r']]));
   });
 
-  test('leaves its restaurant even if another place of the batch causes a merge of the restaurant', () => {
+  test('a changed place leaves its restaurant even if another place causes a merge of this restaurant', () => {
     const old = record('o', 'Corner Diner', 20);
     const link = arrival(record('c', 'Corner Diner', 10));
     const moved = changed(record('a', 'Sushi Tei', 2500));

@@ -32,7 +32,7 @@ export const COMMON_WORDS = listOf(
 /** If two names contain different words of this list, they probably belong to two places: "North" and "South". */
 export const OPPOSITES = listOf('north south east west upper lower mid');
 
-/** Words for buildings that contain several places. Two names that share such a word may belong to two such places. */
+/** Words for buildings that contain several places. Two names that share one of the words may belong to two places. */
 export const VENUES = listOf(
   `dome stadium arena center convention airport terminal casino zoo museum theatre theater opera university hospital
   hotel ballpark topgolf aloft hyatt hilton marriott westin sheraton doubletree loew`,

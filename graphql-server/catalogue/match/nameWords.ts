@@ -4,7 +4,7 @@ import { COMMON_WORDS, DROPPED, KIND_WORDS, OPPOSITES, PHRASES, SPELLINGS, TRADE
 
 /** A name, or a part of a name, in the form that the matcher compares. */
 export interface NameWords {
-  /** The words that are not in DROPPED, without duplicates. If all words are in DROPPED, all words. */
+  /** The words that are not in DROPPED, without duplicates. If all words are in DROPPED, none is removed. */
   words: readonly string[];
   /** The weight of each word as evidence: 1 for a distinctive word ("Gioia's"), 0.2 for "restaurant". */
   weights: readonly number[];
@@ -23,7 +23,7 @@ export interface NameWords {
   isOwn: boolean;
   /** The folded part of the name that identifies one of several places in a building: "booth 318", "stand 5". */
   stall: string | null;
-  /** Words with digits, and directions, but not the number of the store: "2" in "Dugout 2", "north" in "Cafe North". */
+  /** Words with digits and words in OPPOSITES, but not the store number: "2" in "Dugout 2", "north" in "Cafe North". */
   marks: readonly string[];
   /** The number of the store: "29638" in "Taco Bell #029638". */
   storeNumber: string | null;

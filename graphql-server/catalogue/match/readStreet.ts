@@ -6,7 +6,7 @@ import { DIRECTIONS, NAMED_NUMBERS, NUMBERED_ROADS, STREET_KINDS, STREET_WORDS }
 export interface Street {
   /** Every house number that the line may mean: 6417, 6419 and 641719 for "6417-19", 21902 and 219 for "219-02". */
   numbers: readonly number[];
-  /** The street's name without direction, kind, spaces and "th": "forestpark", "9", "morganford". */
+  /** The street's name without direction, kind and spaces: "forestpark", "morganford", "9" for "9th". */
   name: string;
   /** The direction: "n", "s", "e", "w", or two of these letters. In the line it may be before or after the name. */
   direction: string | null;
@@ -102,7 +102,7 @@ function takeAfterRoad(words: string[], road: number): string | null {
   return rest.find((word) => /^\d+[a-z]?$/.test(word)) ?? null;
 }
 
-/** Removes directions from both ends if a name remains. Returns the direction at the beginning, or else at the end. */
+/** Removes directions from both ends if a name remains. Returns the first direction, or null. */
 function takeDirections(words: string[]): string | null {
   const isName = (word: string) => !STREET_KINDS.has(word) && !DIRECTIONS.has(word);
   const first = DIRECTIONS.get(words[0] ?? '');

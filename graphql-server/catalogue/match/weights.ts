@@ -17,9 +17,9 @@ export const WEIGHTS = {
     [0.3, -2],
     [0, -5],
   ],
-  /** Each name has words with a weight of 0.9 or more that the other name does not have (see nameWords). */
+  /** Each name has words that the other name does not have, with a total weight of 0.9 or more (see nameWords). */
   otherWords: -2.5,
-  /** Each name has words with a weight of 0.45 or more that the other name does not have. */
+  /** Each name has words that the other name does not have, with a total weight of 0.45 or more, but below 0.9. */
   otherCommonWords: -1,
   /** If one register lists a house under two names, the house contains two places. */
   otherWordsOfOneSource: -6,
@@ -28,7 +28,7 @@ export const WEIGHTS = {
   extraWordsOfOneSource: -3,
   /** The records belong to two different chains. */
   otherBrand: -8,
-  /** "Bakery" and "Bar". */
+  /** The names imply different trades, such as "Bakery" and "Bar". */
   otherTrade: -4,
   otherTradeNextDoor: -5.5,
   otherTradeOfOneSource: -9,
@@ -38,7 +38,7 @@ export const WEIGHTS = {
   otherAudience: -5,
   /** Two different names have a word for a building in common, such as "hotel" or "stadium". */
   sharedVenue: -7,
-  /** "North" and "South", "2" and "3". */
+  /** The names have different marks (see nameWords), such as "North" and "South", or "2" and "3". */
   otherMark: -4,
   otherMarkOfOneSource: -8,
   extraMark: -1,

@@ -7,17 +7,18 @@ import type { FactOrigin, Provenance, SourcedFacts } from './SourcedFacts';
 /** The merged facts of a restaurant, and the origin of each fact. */
 export interface MergedPlace {
   facts: RestaurantFacts;
-  /** Null if all facts are from a single place of one source. */
+  /** Null if the restaurant has only one place. */
   provenance: Provenance | null;
 }
 
-/** Facts that are lists of words. The merged list has the words of all sources. */
+/** Lists of words that are combined: the merged list has the words of all places. */
 const UNIONS = { dietaryOptions, features } as const;
 
 /**
- * Merges the facts that several places state about one restaurant. Each group of facts (see precedence.ts) comes from
- * the first place that has the first fact of the group. The lists in UNIONS are combined, and closedBy decides about
- * the closure. The function is pure, and the order of `places` does not matter.
+ * Merges the facts that several places state about one restaurant. The places are sorted by precedence (see
+ * precedence.ts, and bySpelling for the name). Each group of facts comes from the first place that has the first fact
+ * of the group. The lists in UNIONS are combined, and closedBy decides whether the restaurant is closed. The function
+ * is pure, and the order of `places` does not matter.
  * @param places at least one place
  */
 export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {

@@ -27,9 +27,7 @@ export function mendHouseNumber(line: string): string | null {
   return line.replace(LEADING, '').replace(NUMBER_BEHIND, '$2 $1').replace(RUN_TOGETHER, withDash);
 }
 
-/**
- * Whether a line begins with six or more digits and is not on a highway. Elsewhere no house number has so many digits.
- */
+/** Whether a line begins with six or more digits and names no highway. Only highways have such long house numbers. */
 export const hasLongNumber = (line: string | null): boolean => /^\d{6,}\b(?! .*\b(?:Hwy|Highway)\b)/.test(line ?? '');
 
 /**

@@ -23,8 +23,8 @@ const STORE_NUMBER =
 /** Matches the number of the register's row at the end of a name: "[145185]". */
 const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
 /**
- * Matches names with a number that does not mean a branch. Such a number stays. For example, "Booth #4" is one of
- * several places in one building.
+ * Matches a name with a number that is not the number of a branch, so that the number is not removed. For example,
+ * "Booth #4" is one of several places in one building.
  */
 const NUMBERED_PLACE =
   /\b(?:arena|bldg|blg|building|cart|center|concession|dome|level|lodge|park|post|stadium|terminal)\s*#\s?\d+(?:-\d+)?$|\b(?:booth|gate|kiosk|room|section|stand|suite)\s*#?\s?\d+(?:-\d+)?$|\b(?:arena|cent(?:er|re)|coliseum|dome|stadium)\s.*\b(?:grab (?:and|n|&) go|bar|cart|court|pantry)\s*#\s?\d+$/i;

@@ -60,7 +60,7 @@ test('unknown facts are null, false or an empty list', () => {
   });
 });
 
-test('reads features, an opening date and a closure; unusable values get a note', () => {
+test('features, an opening date and a closure are read; unusable values get a note', () => {
   const row = { features: 'Outdoor seating; wifi; Outdoor_Seating; a pool', openedOn: '6/20/2023', isClosed: 'yes' };
   expect(facts(row)).toMatchObject({
     features: ['outdoor-seating', 'wifi'],
@@ -70,7 +70,7 @@ test('reads features, an opening date and a closure; unusable values get a note'
   expect(notes({ ...row, openedOn: 'long ago' })).toEqual(['features', 'openedOn']);
 });
 
-test('reads coordinates from each field that may contain them, and finds their time zone', () => {
+test('coordinates are read from each field that may contain them, and their time zone is found', () => {
   const expected = { latitude: 33.45, longitude: -112.07, timeZone: 'America/Phoenix' };
   const phoenix = { city: 'Phoenix', state: 'AZ' };
   expect(facts({ ...phoenix, coordinates: { latitude: 33.45, longitude: -112.07 } })).toMatchObject(expected);
@@ -91,7 +91,7 @@ test('coordinates far from the city that the source names are left out, with a n
   expect(facts({ city: 'Kansas City', state: 'MO', ...missouri }).latitude).toBe(38.61);
 });
 
-test('impossible coordinates are left out, with a note', () => {
+test('coordinates outside the US and incomplete coordinates are left out, with a note', () => {
   expect(facts({ latitude: 0, longitude: 0 })).toMatchObject({ latitude: null, longitude: null, timeZone: null });
   expect(notes({ latitude: 48.8, longitude: 2.3 })).toEqual(['coordinates']);
   expect(notes({ latitude: 38.6 })).toEqual(['coordinates']);
@@ -139,7 +139,7 @@ test.each([
   [{ state: undefined }, 'state', 'is missing'],
   [{ state: 'Bavaria' }, 'state', 'is no US state'],
   [{ name: '\u0000\u0000' }, 'name', 'is missing'],
-])('a row with %j is refused', (changes, field, problem) => {
+])('a row with %j is refused, because its %s %s', (changes, field, problem) => {
   expect(normalise(changes)).toMatchObject({ problem: { field, problem } });
 });
 
@@ -188,7 +188,7 @@ test('a reservation URL stays only if a reservation is needed; a rating of 0 cou
   });
 });
 
-test('swapped numbers and a missing minus are corrected; a point far from the city and ZIP code is left out', () => {
+test('swapped coordinates and a missing minus are corrected; coordinates far from the ZIP code are left out', () => {
   expect(normalise({ latitude: -90.27, longitude: 38.61 })).toMatchObject({
     facts: { latitude: 38.61, longitude: -90.27 },
     notes: [

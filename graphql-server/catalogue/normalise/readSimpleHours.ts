@@ -23,7 +23,7 @@ const RANGE = /^(\d{1,2}):(\d\d)\s*-\s*(\d{1,2}):(\d\d)$/;
 
 /**
  * Matches the separator between rules: ";" or ",". A "," separates rules only if a digit, "off" or "closed" comes
- * before it, and a capital letter (the start of a day) comes after it. The separator is captured, because it decides
+ * before it, and a capital letter, as in "Mo", comes after it. The separator is captured, because it decides
  * whether the next rule replaces hours or adds hours.
  */
 const SEPARATOR = /\s*(;)\s*|(?<=\d|off|closed)\s*(,)\s*(?=[A-Z])/;

@@ -15,7 +15,7 @@ const PLAIN = /^(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off|\d\d:\d\d|24\/7|[\s,;-])*$/;
 /**
  * Rewrites free text about opening hours in the form of OpenStreetMap: "Mon-Thu 11am-9pm, Fri & Sat 11am-10pm" becomes
  * "Mo-Th 11:00-21:00; Fr,Sa 11:00-22:00", and "Monday: 9:00 AM – 5:00 PM, Tuesday: Closed" becomes "Mo 09:00-17:00; Tu
- * off". Other text without the signs of free text (see FREE) stays unchanged.
+ * off". Text without the signs of free text (see FREE) stays unchanged if it has no range such as "9-5".
  * @returns null if the text has two meanings ("9-5", "Mon 11-9", a day named twice) or cannot be rewritten
  */
 export function tidyHours(text: string): string | null {

@@ -60,7 +60,7 @@ export function titleCase(text: string): string {
  * Corrects the errors of programs that give each word a capital first letter: "Mcdonald'S", "Wing Stop Ii", "12Th",
  * "Kfc", "At&t". It also corrects two or more words in capitals after a dash. In text that begins with a capitalized
  * word, it capitalizes words of four or more lower-case letters, except words such as "with" and "from". Text without
- * such errors keeps its spelling.
+ * these errors keeps its spelling.
  */
 export function mendCapitals(given: string): string {
   const text = given.replace(CAPITAL_ORDINAL, (ordinal) => ordinal.toLowerCase());
