@@ -75,7 +75,7 @@ test('embedded database: a second server is refused, a start after a kill works,
   const second = await start();
   expect({ code: second.code, words: second.words }).toEqual({
     code: 1,
-    words: `Another Fuud server is running on ${dataDir}. End it, or set DATABASE_URL to run several.\n`,
+    words: `Another Fuud server is running on ${dataDir}. Stop it, or set DATABASE_URL so that several servers can run.\n`,
   });
 
   // A write that was answered is not lost, even if the server is killed right after the answer.

@@ -72,7 +72,7 @@ function hostOf(url: string): string {
   try {
     return new URL(url).host || 'the local socket';
   } catch {
-    return 'an address that is no URL';
+    return 'an address that is not a valid URL';
   }
 }
 

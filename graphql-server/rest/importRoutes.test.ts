@@ -119,7 +119,7 @@ test.each([
   expect(rows.map(({ problem }: { problem: string | null }) => problem)).toEqual([
     null,
     expect.stringContaining('it is left out'),
-    'The row names no restaurant',
+    'The row does not name a restaurant',
     `${header.split(mark)[2]} "someday" is not a date between 1900 and a year from now`,
   ]);
   expect((await apply(client, body.id)).body.taken).toMatchObject({ diaryEntries: 1, visits: 2, ratings: 1 });

@@ -16,7 +16,7 @@ export async function splitOldRole(client: Client, access: Access): Promise<void
   if (rows[0].admin === ADMIN) return; // another of our processes has already split the role
   if (!rows[0].database) await client.query(`CREATE DATABASE ${OWNER}`);
   await withClient(access.urlOf(OWNER, OWNER), (owner) => owner.query(splitting(rows[0].admin, access)));
-  log.info('the embedded database is used without superuser rights from now on');
+  log.info('the server now uses the embedded database without superuser rights');
 }
 
 /**

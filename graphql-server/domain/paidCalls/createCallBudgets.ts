@@ -54,7 +54,7 @@ export function createCallBudgets({ pool, limits }: { pool: Pool; limits: Limits
         } catch (error) {
           if (!(error instanceof UserError) && !isUnreachable(error)) {
             const { code } = error as { code?: string };
-            log.warn('paid calls cannot be counted, so none is made', { service, code });
+            log.warn('paid calls cannot be counted, so the call is not made', { service, code });
           }
           return false;
         }

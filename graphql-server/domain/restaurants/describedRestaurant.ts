@@ -11,7 +11,7 @@ const link = { reason: 'must be a web address (https://...)' } satisfies Reason;
 /** The maximum size of a stored description, in bytes of JSON. */
 const MAX_STORED = 4000;
 const small = {
-  reason: `must take at most ${MAX_STORED.toLocaleString('en-US')} bytes as it is stored; send fewer pictures or shorter texts`,
+  reason: `must take at most ${MAX_STORED.toLocaleString('en-US')} bytes when it is stored; send fewer pictures or shorter texts`,
   code: 'TOO_LONG',
 } satisfies Reason;
 

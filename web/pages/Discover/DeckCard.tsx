@@ -103,7 +103,7 @@ const Card = styled.article`
 const Picture = styled.div`
   position: relative;
   min-height: 0;
-  /* The cover's words are at the top, because the bottom of the next card is visible below the top card. */
+  /* The note about missing photos is at the top, because the bottom of the next card is visible below the top card. */
   ${landscape} {
     [data-no-photos] {
       top: 16px;

@@ -106,7 +106,7 @@ const Panel = styled.div`
   @media (min-width: 1000px) {
     right: 0;
     left: auto;
-    width: calc(100% + 24px); /* up to the deck, which stays in sight */
+    width: calc(100% + 24px); /* reaches the deck, but does not cover it */
     max-height: max(320px, calc(100dvh - 210px));
   }
   @media (max-width: 719px) {

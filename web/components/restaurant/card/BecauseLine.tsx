@@ -70,7 +70,7 @@ const Line = styled.p`
   font-size: 0.875rem;
   line-height: 1.35;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: var(--reason-lines, 2); /* a row on a wide screen sets this to 1 */
+  -webkit-line-clamp: var(--reason-lines, 2); /* 1 in short rows, and in all rows on wide screens */
 `;
 const Missing = styled.p`
   color: var(--ink-soft);

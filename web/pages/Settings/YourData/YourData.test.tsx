@@ -57,7 +57,7 @@ async function preview() {
     there: lines(),
     unknown: { totalCount: 60, edges: [line(3, 'Nobody')] },
     unreadable: lines(
-      line(4, '', { problem: 'The row names no restaurant' }),
+      line(4, '', { problem: 'The row does not name a restaurant' }),
       line(8, 'Trolley', { problem: 'no date', unreadDate: { row: 9, heading: 'Fecha', text: '2026-02-30' } }),
     ),
   };
@@ -104,7 +104,7 @@ test('a file is previewed, restaurants are chosen, and the import sends as many 
   expect(within(group).getByText('Sep 4, 2025 · ★★★★')).toBeInTheDocument();
   expect(within(group).getByText('60 lines not found')).toBeInTheDocument();
   expect(within(group).getByText('and 59 more')).toBeInTheDocument();
-  expect(within(group).getByText('(The row names no restaurant)')).toBeInTheDocument();
+  expect(within(group).getByText('(The row does not name a restaurant)')).toBeInTheDocument();
   expect(within(group).queryByText(/there already/)).not.toBeInTheDocument();
 
   expect(within(group).getByText('(Row 9, Fecha: “2026-02-30” is no date of a visit)')).toBeInTheDocument();

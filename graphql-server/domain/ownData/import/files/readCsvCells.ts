@@ -70,5 +70,5 @@ function wordsOf({ code }: CsvError): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote that opens there never closes.';
   if (code === 'CSV_MAX_RECORD_SIZE')
     return `a row is longer than ${LONGEST_ROW} characters (a quote that never closes?).`;
-  return 'it is no table of rows and columns.';
+  return 'it is not a table of rows and columns.';
 }

@@ -68,7 +68,7 @@ async function* readOtherRows(
     const isVisit = about.kind === 'diary';
     yield name
       ? readTableRow(at + 1, { row, text, heading, isVisit, visitedAt: readDay(text('visitedAt'), isDayFirst) })
-      : brokenRow(at + 1, 'The row names no restaurant');
+      : brokenRow(at + 1, 'The row does not name a restaurant');
   }
 }
 

@@ -15,9 +15,7 @@ const NO_TEXT = new Set(
 export function refuseBinary(bytes: Buffer): void {
   const [one, two] = bytes;
   if ((one === 0x50 && two === 0x4b) || (one === 0x1f && two === 0x8b)) {
-    throw fileProblem(
-      'is an archive or a workbook. Unpack it, or save the sheet as CSV, and choose the file that is then there.',
-    );
+    throw fileProblem('is an archive or a workbook. Unpack it, or save the sheet as CSV. Then choose the new file.');
   }
   if (!isWide(bytes) && (bytes.subarray(0, 4).equals(Buffer.from('%PDF')) || bytes.some((byte) => NO_TEXT.has(byte)))) {
     throw fileProblem('is not a table of text: choose a CSV, JSON or GeoJSON file.');
