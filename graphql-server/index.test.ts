@@ -101,7 +101,7 @@ test('embedded database: a second server is refused, a start after a kill works,
   expect({ code: fourth.code, words: fourth.words }).toEqual({
     code: 1,
     words: expect.stringMatching(
-      /^The data in .* was written by Postgres 99; this Fuud brings 18\. Update Fuud, .*\n$/,
+      /^The data in .* was written by Postgres 99; this version of Fuud contains Postgres 18\. Update Fuud, .*\n$/,
     ),
   });
   writeFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '18\n');

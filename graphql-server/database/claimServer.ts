@@ -30,7 +30,9 @@ export async function claimServer(url: string, dataDir: string): Promise<Claim> 
     await pause(100); // a server that was just killed may still hold the lock
   }
   await client.end();
-  throw new StartError(`Another Fuud server is running on ${dataDir}. Stop it, or set DATABASE_URL so that several servers can run.`);
+  throw new StartError(
+    `Another Fuud server is running on ${dataDir}. Stop it, or set DATABASE_URL so that several servers can run.`,
+  );
 }
 
 function holding(client: Client, ended: Promise<void>): Claim {

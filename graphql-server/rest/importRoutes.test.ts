@@ -177,7 +177,7 @@ test('a file that cannot be imported is refused with a message that explains the
   expect(await refused('%PDF-1.7\n1 0 obj')).toMatch(/is not a table of text/);
   const damaged = Buffer.from('name\nCaf\u00e9 Caf\u00e9\nx\n');
   expect(await refused(Buffer.concat([damaged, Buffer.from([0x81, 0x0a])]))).toBe(
-    '400 INVALID Your file holds a character at line 4 that is not UTF-8. Save it as "CSV UTF-8", and choose it again.',
+    '400 INVALID Your file contains a character at line 4 that is not UTF-8. Save it as "CSV UTF-8", and choose it again.',
   );
   expect(await refused('one,two\n1,2')).toMatch(/no row of headings/);
   expect(await refused('name\n')).toMatch(/its list is empty/);

@@ -73,7 +73,7 @@ function refuseOtherMajor({ data }: EmbeddedFolders, { major }: PostgresBinaries
   if (written === major) return;
   const mend = written > major ? 'Update Fuud' : 'Dump it with that version and load it into a new folder';
   throw new StartError(
-    `The data in ${data} was written by Postgres ${written}; this Fuud brings ${major}. ${mend}, or name another FUUD_DATA_DIR.`,
+    `The data in ${data} was written by Postgres ${written}; this version of Fuud contains Postgres ${major}. ${mend}, or name another FUUD_DATA_DIR.`,
   );
 }
 

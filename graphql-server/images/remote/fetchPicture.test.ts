@@ -121,12 +121,12 @@ test.each<[string, RequestListener, RegExp, Partial<FetchLimits>?]>([
     /too large/,
   ],
   [
-    'says that it is large',
+    'declares a length over the limit',
     (_q, r) => void r.writeHead(200, { 'content-type': 'image/png', 'content-length': 1001 }).write('a'),
     /too large/,
   ],
   [
-    'is shorter than it says',
+    'is shorter than its declared length',
     (_q, r) => {
       r.writeHead(200, { 'content-type': 'image/png', 'content-length': 500 }).write('abc', () => r.socket?.end());
     },
@@ -138,7 +138,7 @@ test.each<[string, RequestListener, RegExp, Partial<FetchLimits>?]>([
     (_q, r) => void r.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end('x'),
     /not a picture/,
   ],
-  ['says 404', (_q, r) => void r.writeHead(404, { 'content-type': 'image/png' }).end(JPEG), /404/],
+  ['has the status 404', (_q, r) => void r.writeHead(404, { 'content-type': 'image/png' }).end(JPEG), /404/],
   ['redirects without an address', (_q, r) => void r.writeHead(302).end(), /302/],
   ['redirects to a bad address', (_q, r) => void r.writeHead(302, { location: 'http://' }).end(), /ERR_INVALID_URL/],
 ])('a picture is refused if the server or the answer %s', async (_case, listener, reason, ...[patience]) => {

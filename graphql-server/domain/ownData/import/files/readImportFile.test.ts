@@ -23,7 +23,7 @@ const record = { kind: 'visit', restaurantId: id, restaurant: { name: 'Here' }, 
 test('reads a file with 100,000 records, and refuses a file with 100,001 records', async () => {
   const items = (count: number) => `[${'{},'.repeat(count - 1)}${JSON.stringify(record)}]`;
   expect((await read(items(100_000))).rows).toHaveLength(100_000);
-  await expect(read(items(100_001))).rejects.toThrow('holds more than 100,000 records');
+  await expect(read(items(100_001))).rejects.toThrow('contains more than 100,000 records');
 });
 
 test('an invalid item is marked as broken with a problem, and the other items are still read', async () => {

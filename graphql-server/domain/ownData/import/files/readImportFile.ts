@@ -35,7 +35,7 @@ async function* inPlainWords(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadR
   } catch (error) {
     if (!(error instanceof EncodingError)) throw error;
     const where = error.line === null ? '' : ` at line ${error.line}`;
-    throw fileProblem(`holds a character${where} that is not UTF-8. Save it as "CSV UTF-8", and choose it again.`);
+    throw fileProblem(`contains a character${where} that is not UTF-8. Save it as "CSV UTF-8", and choose it again.`);
   }
 }
 
@@ -43,7 +43,7 @@ async function* readAll(path: string, about: FileAbout): AsyncGenerator<ReadRow>
   const isJson = /^\s*[[{]/.test(await beginningOf(path));
   let count = 0;
   for await (const row of isJson ? readJsonFile(path, about) : readTable(path, about)) {
-    if (++count > MAX_RECORDS) throw fileProblem(`holds more than ${MAX_RECORDS.toLocaleString('en-US')} records.`);
+    if (++count > MAX_RECORDS) throw fileProblem(`contains more than ${MAX_RECORDS.toLocaleString('en-US')} records.`);
     yield row;
   }
   if (count === 0) throw fileProblem('contains nothing to import: its list is empty.');
