@@ -1,5 +1,5 @@
 // Finds a Chromium for the browser tests. If PATH has no Chromium and the user is root, this script installs Chromium
-// with apt-get. If this fails, or for other users, it uses Playwright's Chromium, which it downloads if necessary.
+// with apt-get. If PATH still has no Chromium, the script uses Playwright's Chromium, and downloads it if necessary.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -2,8 +2,8 @@
 // restaurants, for the search page and for a deck. Compares this build, other built checkouts of Fuud, and Mercurius
 // with JIT and hand-written SQL. The servers take turns and get the same number of requests.
 // Usage: node bench/places.mjs [CHECKOUT...]
-// BENCH_REQUESTS is the number of requests in a turn (default 3000). If each request reads a hundred restaurants, the
-// turn has only a tenth of these requests. BENCH_TURNS is the number of measured turns of each server (default 5).
+// BENCH_REQUESTS is the number of requests in a turn (default 3000). A turn in which each request reads a hundred
+// restaurants has only a tenth of this number. BENCH_TURNS is the number of measured turns of each server (default 5).
 import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

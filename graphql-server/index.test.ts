@@ -10,14 +10,14 @@ import { buildUser } from './testing/factories';
 import { startMailServer } from './testing/mailServer';
 import { createTestDatabase } from './testing/testDatabase';
 
-// The server runs as a separate process, so the tests see the same as a person who starts it.
+// The server runs as a separate process, so the tests see what a person who starts the server sees.
 let dataDir: string;
 let built: BuiltServer;
 
 beforeAll(() => {
   built = buildServer('index');
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-start-'));
-  chmodSync(dataDir, 0o755); // if root starts the server, Postgres runs as another user
+  chmodSync(dataDir, 0o755); // if the user root starts the server, Postgres runs as another user
 });
 afterAll(async () => {
   await built.stop();
@@ -59,7 +59,7 @@ test('if the port is in use, the server prints one clear line and exits with cod
   });
 });
 
-test('embedded database: a second server is refused, a start after a kill works, newer data is refused', async () => {
+test('embedded database: a second server and newer data are refused, and a start after a kill works', async () => {
   const first = await start({ CATALOGUE: 'sample' });
   const ready = await fetch(`${first.url}/readyz`);
   expect(ready.status).toBe(200);

@@ -4,8 +4,8 @@ const LOOK_EVERY = 500;
 const SHELL = /(^|[/-])(sh|bash|dash|zsh|ksh|ash|busybox)$/;
 
 /**
- * Calls `gone` when the process that ran `npm start` has ended. npm sends a signal only to the shell that runs the
- * script, and the shell ends without passing the signal on to the server. If the server was started in another way
+ * Calls `gone` when npm has ended, or the shell in which `npm start` runs the script. npm sends a signal only to this
+ * shell, and the shell ends without passing the signal on to the server. If the server was started in another way
  * (node, systemd, a container), nothing is watched.
  * @param env the environment; npm sets the name of the script in it
  * @returns a function that ends the watch
@@ -22,7 +22,7 @@ export function onStarterGone(gone: () => void, env: Record<string, string | und
   return () => clearInterval(timer);
 }
 
-/** The process that runs the script. It is our parent, or the parent of our parent if our parent is a shell. */
+/** The id of npm's process: our parent process, or the parent of our parent if our parent is a shell. */
 function npmBehind(parent: number): number {
   try {
     const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' });

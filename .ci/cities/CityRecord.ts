@@ -12,8 +12,8 @@ export interface CityRecord extends Point {
   /** Two letters, upper case. */
   state: string;
   /**
-   * Number of inhabitants. Null if GeoNames does not list the city or has no number for it, or if GeoNames states the
-   * number of a larger city.
+   * Number of inhabitants. Null if GeoNames does not list the city, has no number for it, or wrongly gives it the
+   * number of a nearby city.
    */
   population: number | null;
   /** Empty before collectCities fills it. It stays empty if no nearby ZIP code has this city's name. */

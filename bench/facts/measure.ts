@@ -8,23 +8,22 @@ import { countRowsInCatalogue } from './countRowsInCatalogue';
 import { freshImport } from './freshImport';
 
 /**
- * The right values for a row, as a person chose them. `audience` lists several audiences if the row is unclear.
- * `cuisine` is set only if the row shows a cuisine.
+ * The right values for a row, as a person chose them. `audience` lists several audiences if the row does not show which
+ * of them is right. Only some label files have names, cuisines, dishes or meals.
  */
 interface Label {
   id: string;
   was: string;
-  /** Only some label files have names, and only some have cuisines. */
   name?: string;
   audience: string[];
   cuisine?: string;
-  /** Dishes and meals that the name states. Only some label files have them. */
+  /** The dishes that the name states. `meals` are the meals that the name states. */
   dishes?: string[];
   meals?: string[];
 }
 
-const HELP = `Compares the names, audiences, cuisines, dishes and meals that we read from a register with labels made by hand.
-The audience of a row is that of its restaurant after an import of the file; the rest is read from the row alone.
+const HELP = `Reads a register, and compares its names, audiences, cuisines, dishes and meals with labels that a person chose.
+The audience of a row is the audience of its restaurant after an import; all other values are read from the row alone.
 Usage: npx tsx bench/facts/measure.ts FILE csv|jsonl|json MAPPING LABELS
        npx tsx bench/facts/measure.ts food.jsonl jsonl stl-food-facilities st-louis
 LABELS is the name of a file in bench/facts/labels, without ".jsonl". Every mistake is listed.

@@ -117,8 +117,8 @@ async function overHttp(
 }
 
 /**
- * Returns 400 questions, spread evenly over the cities. Only cravings in ASCII characters are used. This excludes most
- * cravings in other languages, because the rival's SQL cannot search in these languages.
+ * Returns 400 questions, spread evenly over the cities. The rival's SQL can search only in English. So only cravings in
+ * ASCII characters are used, which excludes most cravings in other languages.
  */
 function questionsFor(cities: readonly BenchCity[], cravings: readonly string[]): Question[] {
   const asked = cravings.filter((craving) => /^[ -~]+$/.test(craving));

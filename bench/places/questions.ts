@@ -22,7 +22,7 @@ const globalId = (uuid: string) => Buffer.from(`Restaurant:${uuid}`).toString('b
 /** One kind of request. */
 export interface Case {
   name: string;
-  /** Whether the requests contain the member's cookie. */
+  /** Whether the requests contain the cookie of a signed-in member. */
   isSignedIn: boolean;
   /** Fuud should be at least this many times as fast as rival.mjs. Null if rival.mjs cannot answer this case. */
   aim: number | null;

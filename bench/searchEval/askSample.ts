@@ -46,7 +46,7 @@ export function askBm25(cities: ReadonlyMap<string, SampleCity>, question: Quest
 export function cityOf(cities: ReadonlyMap<string, SampleCity>, location: string): SampleCity {
   const { cityKey, state = '' } = parseCity(location);
   const city = cities.get(`${cityKey}, ${state.toLowerCase()}`);
-  if (!city) throw new Error(`The sample catalogue has no city "${location}"`);
+  if (!city) throw new Error(`There is no city "${location}"`);
   return city;
 }
 

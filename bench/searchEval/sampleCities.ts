@@ -27,7 +27,7 @@ export const sampleCities = (): Promise<ReadonlyMap<string, SampleCity>> => read
 /** A city that nobody used to improve the search. Its key is "louisville, ky". */
 export const unseenCities = (): Promise<ReadonlyMap<string, SampleCity>> => readCities(UNSEEN);
 
-/** Reads places with the same importer as a server, but without a database. */
+/** Reads places with the importer that the server uses, but without a database. */
 async function readCities(file: string): Promise<ReadonlyMap<string, SampleCity>> {
   const importer = fuudImporter({ source: 'sample', kind: 'sample', licence: '', attribution: '' });
   const byCity = new Map<string, { sourceId: string; facts: RestaurantFacts }[]>();

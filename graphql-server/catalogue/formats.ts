@@ -42,7 +42,7 @@ export const FORMATS: Record<FormatName, Format> = {
   },
   fuud: {
     sourceInfoFrom: 'command line',
-    help: "one JSON object on each line, with the Restaurant's own field names",
+    help: "one JSON object on each line, with Fuud's own field names",
     importer: fuudImporter,
   },
   osm: {

@@ -84,7 +84,7 @@ test('importing the same file again writes nothing; if one row has changed, only
   expect((await restaurants())[2]).toMatchObject({ name: 'Diner 2', phone: '+13145550142', userRatingSum: 12 });
 });
 
-test('a changed license of the source is written too', async () => {
+test('if only the license of the source has changed, all its rows are written again', async () => {
   await load(many(2));
   const from = { ...importer.from, licence: 'ODbL' };
   expect(await load(many(2), { importer: fuudImporter(from) })).toMatchObject({ written: 2 });
@@ -197,7 +197,7 @@ test('two imports at the same time cause neither errors nor duplicates', async (
   expect(await database.prisma.restaurant.count()).toBe(200);
 });
 
-test('words of a more important fact have at least the same weight in search; accents do not count', async () => {
+test('words of more important facts have equal or higher weights in search; accents do not count', async () => {
   await load([
     diner({
       name: 'Jalapeño Joe',

@@ -12,6 +12,6 @@ export function presentAudiences({ audiences = {}, isDryRun }: ImportReport): st
   if (hidden.length === 0) return [];
   const all = hidden.reduce((sum, [, times]) => sum + times, 0);
   const words = hidden.map(([audience, times]) => `${grouped(times)} ${audience}`).join(', ');
-  const where = isDryRun ? '' : ' (status --classes lists them)';
+  const where = isDryRun ? '' : ' (status --classes lists these restaurants)';
   return [`              ${grouped(publicCount)} of them appear in searches; ${onlyByName(all)}: ${words}${where}`];
 }

@@ -47,7 +47,7 @@ test('presents the audiences, the changed facts, and the number of places that j
   expect(lines.slice(2, 5)).toEqual([
     '    1,770 written: 1,700 new, 51 join known restaurants, 9 join other rows of this source, 9 changed, 1 closed for good',
     '              what changed: address 8, cuisine 1',
-    '              1,650 of them appear in searches; 120 appear only under their names: 80 stall, 40 counter (status --classes lists them)',
+    '              1,650 of them appear in searches; 120 appear only under their names: 80 stall, 40 counter (status --classes lists these restaurants)',
   ]);
 });
 

@@ -19,12 +19,12 @@ interface LoaderDeps {
   setDataAge(age: number | null): void;
 }
 
-/** Creates the loaders for one request of one viewer. The loaders cache everything that they read, except visits. */
+/** Creates the loaders for one request of one viewer. They cache what they read from the database, except visits. */
 export function createLoaders(deps: LoaderDeps, viewer: Viewer): Loaders {
   return new LazyLoaders(deps, viewer);
 }
 
-/** Creates loaders only when they are needed, because many requests read none of the viewer's own data. */
+/** Creates the loaders of the viewer's own data only when they are needed, because many requests read none of it. */
 class LazyLoaders implements Loaders {
   readonly restaurants: Loaders['restaurants'];
   readonly neighborhoods: Loaders['neighborhoods'];

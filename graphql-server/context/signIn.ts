@@ -6,7 +6,7 @@ import { loadersFor } from './loadersFor';
 
 /**
  * Starts the user's session (under a new session id) and makes the user the viewer of this operation. If the user is a
- * member, the device also gets a mark of the account.
+ * member, a mark of the account is also added to the device's cookie (rememberDevice).
  * @throws UserError UNAUTHENTICATED when the account was deleted or its password has changed
  */
 export async function signIn(context: Context, user: session.SigningInUser): Promise<Viewer> {
@@ -21,13 +21,13 @@ export async function signOut(context: Context): Promise<Viewer> {
   return become(context, anonymous);
 }
 
-/** Ends the session after the account was deleted, and removes the account's mark from the device. */
+/** Ends the session after the account was deleted, and removes the account's mark from the device's cookie. */
 export async function forgetAccount(context: Context): Promise<Viewer> {
   if (context.viewer.kind === 'MEMBER') forgetDevice(exchangeOf(context), context.viewer.userId);
   return signOut(context);
 }
 
-/** Removes the former guest from the session, after the guest's saves were imported into the member's account. */
+/** Removes the former guest from the session. Call this after the guest's saves were imported into the account. */
 export async function forgetFormerGuest(context: Context): Promise<void> {
   await session.forgetFormerGuest(context.req);
   context.formerGuestId = null;

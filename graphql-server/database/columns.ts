@@ -1,6 +1,6 @@
 import { Prisma } from './__generated__/prisma/client';
 
-/** The column name of a field. prisma/schema.prisma maps camelCase fields to snake_case columns. A test checks this. */
+/** The column name of a field. prisma/schema.prisma maps camelCase fields to snake_case columns. Tests check this. */
 export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**

@@ -14,7 +14,7 @@ export interface ConnectedPool extends OpenPool {
 
 /**
  * Connects to DATABASE_URL. If DATABASE_URL is not set, connects to the embedded Postgres in FUUD_DATA_DIR, and starts
- * it if necessary. Then applies missing migrations.
+ * it if necessary. In both cases, applies missing migrations before it returns the pool.
  * @throws StartError if the database cannot be used. The message of the error is one line.
  */
 export async function connectDatabase(

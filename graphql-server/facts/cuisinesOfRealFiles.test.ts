@@ -6,7 +6,7 @@ import { findCuisines } from './findCuisines';
 
 /**
  * These tests read real files. The files are not part of the repository: developers keep them in a folder next to it.
- * findCuisines.test.ts tests single words in the spellings of these files.
+ * findCuisines.test.ts tests single words as these files spell them.
  */
 const folder = resolve(__dirname, '../../../shared/data');
 const isThere = existsSync(folder);
@@ -21,8 +21,8 @@ function coverage(words: string[]) {
 }
 const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
 /**
- * The non-empty values of one column. This function reads the whole file into memory. The catalogue's own reader would
- * take longer, and it has its own tests.
+ * The non-empty values of one column. This function reads the whole file into memory. It does not use the catalogue's
+ * own reader, because that reader takes longer and has its own tests.
  */
 function column(name: string, column: string): string[] {
   const file = readFileSync(join(folder, name));
@@ -38,20 +38,20 @@ function column(name: string, column: string): string[] {
       expect(coverage([...values].flatMap((value) => value.split(';')))).toEqual({ share: 1, unknown: [] });
     }, 180_000);
 
-    test('more than 99% of the cuisines of New York are known', () => {
+    test('more than 99% of the cuisines of New York are known, and each unknown word is in OTHERS', () => {
       const { share, unknown } = coverage(column('nyc_dohmh_api_sample_2025-06.csv', 'cuisine_description'));
       expect(unknown.filter((word) => !OTHERS.includes(word))).toEqual([]);
       expect(share).toBeGreaterThan(0.99);
     });
 
-    test('more than 99% of the cuisines of OpenStreetMap in Austin are known', () => {
+    test('more than 99% of the OpenStreetMap cuisines in Austin are known, and each unknown word is in OTHERS', () => {
       const places = JSON.parse(readFileSync(join(folder, 'austin_osm_822.json'), 'utf8')) as { types: string[] }[];
       const { share, unknown } = coverage(places.flatMap(({ types }) => types));
       expect(unknown.filter((word) => !OTHERS.includes(word))).toEqual([]);
       expect(share).toBeGreaterThan(0.99);
     });
 
-    test('all main categories of the Overture sample are known, except the accepted unknown words', () => {
+    test('all main categories of the Overture sample are known, except the words in OTHERS', () => {
       const rows = lines('us_eat_and_drink.jsonl').map(
         (line) => JSON.parse(line) as { categories?: { primary?: string } },
       );

@@ -8,7 +8,7 @@ export const DAY = 1440;
 export const WEEK = 7 * DAY;
 
 /**
- * A time in which a place is open without a break. `start` and `end` are minutes in local time, counted from the
+ * A period in which a place is open without a break. `start` and `end` are minutes in local time, counted from the
  * midnight at which a given day starts. They are negative for earlier days.
  */
 export interface Stretch {
@@ -17,8 +17,8 @@ export interface Stretch {
 }
 
 /**
- * The stretches from the day before `today` to eight days after `today`, in order. Stretches that touch are joined.
- * Opening hours that continue past midnight, or for a whole week, are therefore one stretch.
+ * The stretches from the day before `today` to eight days after `today`, in order. Stretches that touch or overlap
+ * are joined. Opening hours that continue past midnight, or for a whole week, are therefore one stretch.
  * @param today "2026-11-26"; minutes are counted from the start of this day
  * @param holidayHours the hours on public holidays; null when unknown, and the weekday's hours then apply
  */

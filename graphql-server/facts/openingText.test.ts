@@ -46,7 +46,7 @@ describe('Thanksgiving Day, 26 November 2026', () => {
   const text = (time: string, holidayHours: { opens: number; closes: number }[] | null) =>
     openingText(everyDay, CHICAGO, at(time), holidayHours);
 
-  test('a place that is closed on holidays still closes at its usual time in the night before a holiday', () => {
+  test('a place that is closed on holidays is open until 2 AM in the night before, then closed until Friday', () => {
     expect(text('2026-11-26T01:59:00', [])).toBe('Open · until 2 AM');
     expect(text('2026-11-26T12:00:00', [])).toBe('Closed · from Fri 11 AM');
     expect(text('2026-11-27T01:00:00', [])).toBe('Closed · from 11 AM');
@@ -64,7 +64,7 @@ describe('Thanksgiving Day, 26 November 2026', () => {
     expect(text('2026-11-26T12:00:00', null)).toBe('Open · until 2 AM');
   });
 
-  test('a place that is always open except on holidays shows its closing time only shortly before a holiday', () => {
+  test('a place that closes only on holidays shows its closing time two days before a holiday, not after it', () => {
     expect(openingText(always, CHICAGO, at('2026-11-24T12:00:00'), [])).toBe('Open · until Thu 12 AM');
     expect(openingText(always, CHICAGO, at('2026-11-27T12:00:00'), [])).toBe('Open · 24 hours');
   });
@@ -77,6 +77,6 @@ test('each text contains either "open" or "closed", but not both', () => {
   }
 });
 
-test.each([null, [], [{ day: 7, opens: 0, closes: 60 }], 'Mo-Fr 10:00-18:00'])('the hours %j are unknown', (stored) => {
+test.each([null, [], [{ day: 7, opens: 0, closes: 60 }], 'Mo-Fr 10:00-18:00'])('the hours %j are invalid', (stored) => {
   expect(readWeeklyHours(stored)).toBeNull();
 });

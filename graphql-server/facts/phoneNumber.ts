@@ -9,7 +9,7 @@ export interface PhoneNumber {
   display: string;
 }
 
-/** The maximum number of cached results. Pages of results contain the same telephone numbers again and again. */
+/** The maximum number of cached telephone numbers. The pages of a list show the same numbers again and again. */
 const MAX_CACHED = 20_000;
 const cache = new Map<string, PhoneNumber>();
 

@@ -12,15 +12,15 @@ export interface WeeklyInterval {
 export type DayInterval = Omit<WeeklyInterval, 'day'>;
 
 /**
- * Reads the stored column: the intervals in the order of the week, or null when the hours are unknown. This function
- * does not use a schema library, because it runs for every result.
+ * Reads the stored column. Returns the intervals in the order of the week, or null if the hours are missing or not
+ * valid. This function does not use a schema library, because it runs for every restaurant that a search returns.
  */
 export function readWeeklyHours(stored: unknown): WeeklyInterval[] | null {
   if (!Array.isArray(stored) || stored.length === 0 || !stored.every(isInterval)) return null;
   return [...stored].sort((a, b) => a.day - b.day || a.opens - b.opens);
 }
 
-/** Reads the hours on public holidays, in order of time. Empty when closed on holidays, null when unknown. */
+/** Reads the hours on public holidays, earliest first. Empty if the place is closed on holidays; null if not known. */
 export function readHolidayHours(stored: unknown): DayInterval[] | null {
   if (!Array.isArray(stored) || !stored.every(isDayInterval)) return null;
   return stored.map(({ opens, closes }) => ({ opens, closes })).sort((a, b) => a.opens - b.opens);

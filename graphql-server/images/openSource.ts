@@ -27,8 +27,8 @@ const RETRY_AFTER_MS = 60_000;
 const LARGEST_ILLUSTRATION = 800;
 
 /**
- * Opens the originals of sources. `open` throws PictureMissing if there is no original, and BusyError if too many
- * originals are being fetched.
+ * Returns functions that open the originals of sources and remember failures. `open` throws PictureMissing if there is
+ * no original, and BusyError if too many originals are being fetched.
  */
 export function createSources({ hosts, cache, ...options }: SourceOptions) {
   const fetches = new WorkQueue(8, 64);

@@ -12,7 +12,7 @@ export interface ClaimedMail
   extends Pick<Mail, 'id' | 'kind' | 'recipient' | 'language' | 'about' | 'userId' | 'createdAt'> {
   /** The number of this try. The first try is 1. */
   attempts: number;
-  /** True if the letter is over two days old. If this try fails, there is no further try. */
+  /** True if the letter is more than two days old. Such a letter is deleted if this try fails. */
   isLast: boolean;
 }
 

@@ -13,17 +13,17 @@ const AGAIN = 10 * 60 * 1000;
 /** The running computation of search documents. */
 export interface DocumentRefresh {
   /**
-   * Resolves when every document has this version, when another version computes the documents, or when the work was
-   * stopped or failed.
+   * Resolves when the first run has ended. Then every document has this version, another version computes the
+   * documents, or the run was stopped or failed.
    */
   finished: Promise<void>;
-  /** Stops after the current batch. The next server continues from there. */
+  /** Stops after the current batch. A later run computes the remaining documents. */
   stop(): Promise<void>;
 }
 
 /**
- * Computes the search documents that are missing or come from another vocabulary. The work starts immediately and again
- * every AGAIN milliseconds, and it runs in small batches. Nothing is computed while servers of a version that appeared
+ * Computes the search documents that are missing or have another version. The work starts immediately and again every
+ * AGAIN milliseconds, and it runs in small batches. Nothing is computed while servers of a version that appeared
  * later are running (see claimSearchVersion). Each batch is saved, so the work can stop and continue at any time.
  */
 export function refreshSearchDocuments(pool: Pool, pause = PAUSE): DocumentRefresh {

@@ -9,7 +9,8 @@ import { readPageSize } from './pageSize';
  * @param all the list; it must never change
  * @param idOf a unique key of an entry; cursors contain it
  * @param key identifies the list's arguments; a cursor is valid only for the same arguments
- * @throws UserError INVALID for sizes outside 1 to 100, BAD_CURSOR for a cursor that is not from this list
+ * @throws UserError INVALID for a size outside 1 to 100 or for both first and last, BAD_CURSOR for a cursor that is not
+ * from this list
  */
 export function pageOf<Entry>(
   all: readonly Entry[],

@@ -4,8 +4,9 @@ import type { ListPage, Position } from './listPage';
 /** The counts of a list that a statement returns in addition to a page. */
 export interface Counts {
   total: number;
-  /** The number of entries before the requested part, and after it. */
+  /** The number of entries before the part of the list between the cursors. */
   beforePage: number;
+  /** The number of entries after that part. */
   afterPage: number;
 }
 
@@ -15,14 +16,14 @@ export const countsOf = ({ after, before }: ListPage) => Prisma.sql`
   (count(*) FILTER (WHERE NOT ${follows(after)}))::int AS "beforePage",
   (count(*) FILTER (WHERE NOT ${precedes(before)}))::int AS "afterPage"`;
 
-/** SQL that is true for rows between the cursors. The page contains the first of these rows in the order `inOrder`. */
+/** SQL that is true for rows between the cursors. The page's rows are chosen from these, in the order `inOrder`. */
 export const isWithin = ({ after, before }: ListPage) => Prisma.sql`${follows(after)} AND ${precedes(before)}`;
 
 /** SQL for the order in which rows are chosen: newest first, or oldest first for a page counted from the end. */
 export const inOrder = ({ backwards }: ListPage) =>
   backwards ? Prisma.sql`at ASC, id ASC` : Prisma.sql`at DESC, id DESC`;
 
-/** Computes the position of a page in its list from the counts. The page has `size` entries. */
+/** Computes the total, and whether there are entries before and after a page with `size` entries. */
 export function pagePositionOf(
   { total, beforePage, afterPage }: Counts,
   { backwards, offset = 0 }: ListPage,

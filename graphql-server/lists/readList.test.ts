@@ -61,7 +61,7 @@ test('forward paging returns every entry once, newest first', async () => {
   expect(met).toEqual(whole);
 });
 
-test('backward paging also returns every entry once', async () => {
+test('backward paging returns every entry once, in the same order as forward paging', async () => {
   await sevenSaves();
   const whole = namesOf(await read({ first: 100 }));
   const met = [];
@@ -84,7 +84,7 @@ test('the next page continues at the same position after entries were added and 
   expect(namesOf(await read({ first: 100, after: first.items[2]?.cursor }))).toEqual(whole.slice(3));
 });
 
-test('reads an empty list, the end of a list, and the whole list', async () => {
+test('listSaved reads an empty list, the end of a list, and a whole list', async () => {
   expect(await read({})).toEqual({ totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false });
   await sevenSaves();
   const { items } = await read({ last: 1 });
@@ -107,7 +107,7 @@ test.each<[ListRequest, string]>([
   [{ first: 101 }, 'first'],
   [{ last: -1 }, 'last'],
   [{ first: 1, last: 1 }, 'last'],
-])('%j is refused, and the error names %s', (request, field) => {
+])('the list request %j is refused, and the error names the argument %s', (request, field) => {
   expect(() => readListPage('saved_restaurants', request)).toThrow(expect.objectContaining({ code: 'INVALID', field }));
 });
 
@@ -136,7 +136,7 @@ test.each([
   ['restaurant_diary', Prisma.DiaryEntryScalarFieldEnum],
   ['user_ratings', Prisma.UserRatingScalarFieldEnum],
   ['search_history', Prisma.SearchRecordScalarFieldEnum],
-])('every column of %s is read', async (table, fields) => {
+])('Prisma’s fields for %s are exactly the columns of the table', async (table, fields) => {
   const { rows } = await database.pool.query(
     'SELECT column_name FROM information_schema.columns WHERE table_name = $1',
     [table],
@@ -144,7 +144,7 @@ test.each([
   expect(Object.values(fields).map(columnOf).sort()).toEqual(rows.map(({ column_name }) => column_name).sort());
 });
 
-test('the entry equals the row that Prisma reads; the member’s other data about the restaurant is added', async () => {
+test('the entry equals the row that Prisma reads; the member’s other data about it is added if requested', async () => {
   const saved = await keep('Whole', 1);
   const key = { userId: viewer.userId, restaurantId: saved.restaurantId };
   const rating = await database.prisma.userRating.create({ data: { ...key, rating: 4, visitedAt: new Date(0) } });

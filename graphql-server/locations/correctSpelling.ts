@@ -4,7 +4,7 @@ import { labelOf } from './cityLabels';
 import { loadCities } from './loadCities';
 
 const LEAST_SIMILAR = 0.6;
-/** The bonus for ten times as many inhabitants. Because of this bonus, "pheonix" gives Phoenix, not Phenix, VA. */
+/** The bonus for ten times as many inhabitants. Because of it, "tuscon" is corrected to Tucson, not to Tuscola, IL. */
 const WEIGHT_OF_PEOPLE = 0.04;
 const FINAL_STATE = / [a-z]{2}$/;
 
@@ -64,7 +64,7 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** Counts the set bits. Each set bit is a character that only one of two texts has, so it needs at least one edit. */
+/** Counts the set bits. Each set bit stands for a character that only one text has. Each costs at least one edit. */
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

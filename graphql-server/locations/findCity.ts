@@ -11,7 +11,7 @@ const FINAL_ZIP = /\s(\d{5})(?:-\d{4})?\s*$/;
 /** A written-out state has three words at most: "District of Columbia". */
 const STATE_WORDS = [3, 2, 1];
 
-/** Short names of some cities. */
+/** Other names that people use for some cities. */
 const NICKNAMES = new Map([
   ['nyc', 'new york, ny'],
   ['new york city', 'new york, ny'],
@@ -55,7 +55,7 @@ function named(key: string, state: string | undefined): City | null {
   );
 }
 
-/** Spaces matter only if a name with the same spaces exists: "la mesa" is La Mesa, CA, but "mc kinney" is McKinney. */
+/** Prefers a name with the same spaces: "lamesa" is Lamesa, TX, not La Mesa, CA. But "mc kinney" finds McKinney. */
 function lookUp(key: string, state: string | undefined): City | null {
   const namesakes = loadCities().byKey.get(key.replaceAll(' ', '')) ?? [];
   const matching = state ? namesakes.filter((city) => city.state === state) : namesakes;

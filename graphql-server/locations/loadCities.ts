@@ -19,13 +19,13 @@ const NONE = 0xffff;
 const NO_CODES = new Uint32Array();
 let cities: Cities | undefined;
 
-/** Reads the generated list at the first call, in about 0.1 s. The file is in __generated__, next to this code. */
+/** Returns all cities. The first call reads __generated__/cities.json, which takes about 0.1 s. */
 export function loadCities(): Cities {
   cities ??= readCities(JSON.parse(readFileSync(join(__dirname, '__generated__', 'cities.json'), 'utf8')));
   return cities;
 }
 
-/** There are many cities, so each object is small. `postalCodes` converts a part of the shared list on each access. */
+/** To save memory, a city has no strings for its ZIP codes. `postalCodes` creates the strings on each access. */
 class ListedCity implements City {
   constructor(
     readonly name: string,

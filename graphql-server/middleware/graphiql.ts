@@ -19,8 +19,8 @@ interface Page {
 }
 
 /**
- * The Content-Security-Policy of the editor's page. The editor uses inline styles and starts workers from blobs. Other
- * pages of the site may not do this. Scripts come only from our own files.
+ * The Content-Security-Policy of the editor's page. Unlike the policy of other pages, it allows all inline styles and
+ * workers from blobs, because the editor needs them. All scripts except the workers come from our own files.
  */
 const POLICY = [
   "default-src 'none'",
@@ -52,7 +52,7 @@ const FIRST_QUERY = `# Press ▶ to run this. Ctrl-Space shows what else there i
 `;
 
 /**
- * Serves GraphiQL to browsers that open /graphql, from our own files.
+ * Serves the GraphQL editor GraphiQL to browsers that open /graphql. All its files come from this server.
  * @returns a function that answers a request for GraphiQL and returns true; it returns false for any other request
  */
 export function createGraphiql(): (request: IncomingMessage, response: ServerResponse) => boolean {
@@ -82,7 +82,7 @@ function acceptsHtml(request: IncomingMessage): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The package renders one document of 9 MB. Its script and styles become separate files that browsers cache. */
+/** renderGraphiQL returns one document of 9 MB. Its script and styles become separate files that browsers cache. */
 async function loadPage(): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const document = renderGraphiQL({

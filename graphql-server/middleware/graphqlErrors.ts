@@ -47,8 +47,8 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
 
 /**
  * Converts an expected error of a query to a GraphQL error. All bad arguments except cursors have the same `code`.
- * `reason` is the code that a mutation would return. `field` and `path` are the same as in GraphQL's UserError: the
- * argument or input field, and the path to it from the arguments.
+ * `reason` is the code that a mutation would return. `field` and `path` are the same as in the GraphQL type UserError:
+ * the name of the argument or input field, and the path from the arguments to this argument or field.
  */
 function withRefusal(error: GraphQLError, refusal: UserError): GraphQLError {
   const { code, message, field, retryAfterSeconds, faults } = refusal;

@@ -15,8 +15,8 @@ const NONCE = 'the-nonce';
 
 /**
  * Sets the headers of Helmet, with a strict policy. Scripts and styles must come from this site or have the nonce.
- * Other files must come from this site, but maps may also load from the operator's hosts. Helmet runs only once,
- * because only the nonce in its headers changes.
+ * Other files must come from this site. Images and data for maps may also come from MAPS_HOSTS and the host of
+ * MAPS_STYLE_URL. Helmet runs only once, because only the nonce in its headers changes.
  */
 export function installSecurityHeaders(
   steps: Step[],
@@ -56,7 +56,7 @@ export function installSecurityHeaders(
   });
 }
 
-/** The headers that the middleware sets, in the same order. @throws the error that the middleware passes on */
+/** The headers that the middleware sets, in the order in which it sets them. @throws the error that it passes on */
 function headersOf(middleware: ReturnType<typeof helmet>): (readonly [string, string])[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -7,8 +7,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 export type Step = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /**
- * Returns a listener that runs the steps in order, and then `last`. GraphQL runs outside Express, because it answers
- * twice as fast there. The steps run before Express and before GraphQL, because both need the session and the headers.
+ * Returns a listener that runs the steps in order, and then `last`. GraphQL runs outside Express, because GraphQL
+ * answers twice as fast without Express. The steps run before both, because both need the session and the headers.
  */
 export function chain(
   steps: Step[],
@@ -25,7 +25,7 @@ export function chain(
   };
 }
 
-/** Sends a JSON answer from a step. If the answer is an error, `body` has at least the fields code and message. */
+/** Sends a JSON answer without Express. If the answer is an error, `body` has at least the fields code and message. */
 export function answerJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

@@ -120,7 +120,7 @@ test('a password over 1,000 characters is refused with a message', async () => {
   });
 });
 
-test('a valid guestId is used, a missing or malformed guestId is replaced, and other values are refused', async () => {
+test('a valid guestId is used, a missing or malformed id is replaced, a number or long text is refused', async () => {
   const id = randomUUID();
   const fresh = await post(server.client(), '/api/auth/guest', {});
   expect(fresh).toMatchObject({ status: 200, body: { isGuest: true, username: null, user: { isGuest: true } } });

@@ -90,7 +90,7 @@ test('one of several simultaneous requests creates the entry, and the other requ
   expect((await add(bob, { restaurantId: id })).status).toBe(201);
 });
 
-test('a restaurant outside the catalogue needs a description, and can be rated in the diary', async () => {
+test('a restaurant outside the catalogue needs restaurantData with a name, and can be rated in the diary', async () => {
   const id = randomUUID();
   expect(await add(ada, { restaurantId: id })).toMatchObject({
     status: 404,

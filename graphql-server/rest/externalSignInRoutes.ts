@@ -20,17 +20,17 @@ import { signInAddress } from './signInAddress';
 
 const FAILED = '/?error=oauth_failed';
 
-/** The fields have their names from the API (auth_token, verifier), so errors contain these names. */
+/** The fields have the same names as in the API (auth_token, verifier), so that errors contain these names. */
 const transferBody = z
   .object({ auth_token: ticketInput.shape.authToken, verifier: ticketInput.shape.codeVerifier })
   .transform(({ auth_token: authToken, verifier }): TicketInput => ({ authToken, codeVerifier: verifier }));
 
-/** /api/login/{name}, its callback, and /api/auth/transfer: signing in with an external provider (decision 0009). */
+/** Adds /api/login/{name}, its callback, and /api/auth/transfer, for external sign-in providers (decision 0009). */
 export function externalSignInRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/login/:name', {
     get: async (request, response) => {
       const returnTo = ownPath(readFirst(request, 'returnTo'));
-      // Another site may not start a sign-in. A provider may sign the visitor in without a question, so the visitor
+      // Another site must not start a sign-in. Some providers sign a visitor in without a question, so the visitor
       // would not notice the sign-in.
       if (isSentByOthers(request)) return response.redirect(302, signInAddress(returnTo));
       await redirect(request, response, async () => {

@@ -133,7 +133,7 @@ test.each([
   ]);
 });
 
-test('a line without an address matches a restaurant in the city that the upload names', async () => {
+test('a line without an address matches a restaurant by name in the city of the parameter "location"', async () => {
   const { client } = await registerMember(server.client(), 'cara');
   const here = { city: 'Tucson', state: 'AZ' };
   const tin = await buildRestaurant(database, { name: 'Tamarind & Tín', ...here });
@@ -215,7 +215,7 @@ test('an import belongs to one member, a newer import replaces it, and guests ca
   expect(await apply(ada, second.body.id)).toMatchObject({ status: 401 });
 });
 
-test('an export of Fuud with 20,000 records is accepted; another table with 10,001 rows is refused', async () => {
+test('an export of Fuud with 20,000 records is accepted; a CSV list with 10,001 rows is refused', async () => {
   const { client } = await registerMember(server.client(), 'hoarder');
   const item = JSON.stringify({ kind: 'saved', restaurantId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' });
   const records = `{"format":"fuud","version":1,"records":[${`${item},`.repeat(19_999)}${item}]}`;

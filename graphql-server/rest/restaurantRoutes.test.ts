@@ -201,7 +201,7 @@ test('the quick search returns at most eight restaurants', async () => {
   expect((await get('/api/restaurants/search/quick?query=zzzzqq&location=Phoenix')).body).toEqual([]);
 });
 
-test('one restaurant is returned with all facts and isSaved; unknown and malformed ids get 404', async () => {
+test('a request for one restaurant returns its facts and isSaved; an unknown or malformed id gets 404', async () => {
   const { client, userId } = await registerMember(server.client(), 'ada');
   const { id } = (await get('/api/restaurants/search?query=nudo')).body[0];
   expect(await get(`/api/restaurants/${id}`, client)).toMatchObject({

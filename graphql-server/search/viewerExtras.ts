@@ -24,7 +24,7 @@ interface Row {
   viewerDiaryEntry: JsonRow<DiaryEntry> | null;
 }
 
-/** SQL for a member's row about restaurant r as JSON: Prisma's field names, dates as text; null if there is no row. */
+/** SQL that reads a member's row about restaurant r as JSON, with Prisma's field names and dates as text, or null. */
 const ownRow = (table: string, fields: Record<string, string>, user: string) => `(
   SELECT row_to_json(kept) FROM (
     SELECT ${columnsOf('t', fields).text} FROM ${table} t
@@ -44,8 +44,8 @@ type Asked = { [Whose in keyof ViewerOf]-?: string | null } & { ids: readonly st
 const readers = new WeakMap<Pool, (asked: Asked) => Promise<ViewerExtras[]>>();
 
 /**
- * A member's own data about these restaurants (uuids), by uuid. Without a member, nothing is read and the result is
- * empty. Calls at the same time share one SQL statement.
+ * Returns a map from the uuids of these restaurants to a member's own data about each restaurant. Without a member,
+ * nothing is read and the map is empty. Calls at the same time share one SQL statement.
  */
 export async function viewerExtras(
   pool: Pool,
@@ -59,7 +59,7 @@ export async function viewerExtras(
   return new Map(found.map((extras, at) => [ids[at] ?? '', extras]));
 }
 
-/** For each caller, the extras of its restaurants in the requested order. */
+/** For each request in `asked`, the extras of its restaurants, in the order of its ids. */
 async function readAll(pool: Pool, asked: readonly Asked[]): Promise<ViewerExtras[][]> {
   const column = (pick: (each: Asked) => string | null) => asked.flatMap((each) => each.ids.map(() => pick(each)));
   const { rows } = await pool.query<Row>({

@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../database/inTransaction';
 import { newToken } from '../domain/secretToken';
 
-/** The migration that came with the present cookie names (docs/decisions/0023). */
+/** The name of the migration that was added when the cookies were renamed (docs/decisions/0023). */
 const RENAMING = '20261122161000_rename_cookies_on_https';
 
 /**
  * Moves a session to a new id. For one minute, other requests with the old id (from another tab, or from the queries of
  * a page) get the same new id. The old session itself no longer signs anybody in.
- * @returns the new id; null if the session does not exist or has no user, or if the cookies were renamed more than 30
- * days ago
+ * @returns the new id; null if the session does not exist, has expired or has no user, or if the cookies were renamed
+ * more than 30 days ago
  */
 export async function moveSession(pool: Pool, former: string): Promise<string | null> {
   return inTransaction(pool, async (client) => {

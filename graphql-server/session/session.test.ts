@@ -102,7 +102,7 @@ describe('writing a session', () => {
   });
 });
 
-test('one statement reads the session and the language; the language is not written into the session', async () => {
+test('one SQL statement reads the session and the account language, which the session does not contain', async () => {
   const { client } = await registerMember(server.client(), 'speaker');
   const steps: Step[] = [];
   const close = installSession(steps, { pool: database.pool, secret: 'a secret that only tests know, long enough' });

@@ -12,7 +12,8 @@ import { SESSION_COOKIE, SESSION_LIFETIME } from './session';
  * In the past our cookies had the same names on https as on http. If a browser sends a cookie only under its old name,
  * the browser gets the cookie under the present name (a session also gets a new id), and the old cookie is removed. So
  * nobody is signed out. If a browser sends both names, the old cookie is ignored, because anybody on the network may
- * have planted it. Sessions move for 30 days after the change; later their old cookies are only removed.
+ * have planted it. Sessions move only during the 30 days after the names changed. After that, old session cookies are
+ * removed and the session is not moved.
  */
 export function takeOverCookies(steps: Step[], { pool, secret }: { pool: Pool; secret: string }): void {
   steps.push((request, response, next) => {
@@ -34,7 +35,7 @@ export function takeOverCookies(steps: Step[], { pool, secret }: { pool: Pool; s
   }
 }
 
-/** The value under the old name; undefined if the request also has the cookie under its present name. */
+/** The value under the old name; undefined if there is none or the request has the cookie under its present name. */
 function formerOf(request: IncomingMessage, name: string): string | undefined {
   return readNamed(request, hostPrefixedName(name)) === undefined ? readNamed(request, name) : undefined;
 }
@@ -47,7 +48,7 @@ function replace(exchange: Exchange, name: string, value: string, maxAge: number
   expireNamed(exchange, name);
 }
 
-/** A session id as express-session puts it into its cookie. */
+/** A session id with its signature, in the format of express-session, but not yet URL-encoded. */
 function sign(id: string, secret: string): string {
   return `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;
 }

@@ -63,7 +63,7 @@ function parse(path: string, text: string): unknown {
   }
 }
 
-/** Returns the checked mapping. @throws FileError that names the first wrong key or the top level. */
+/** Returns the checked mapping. @throws FileError that names the key with the first fault, or the top level. */
 export function checkMapping(name: string, content: unknown): Mapping {
   const result = mapping.safeParse(content, {
     error: (issue) => (issue.input === undefined ? 'is missing' : undefined),

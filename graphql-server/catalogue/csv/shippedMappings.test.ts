@@ -49,7 +49,7 @@ test.each([
   ['stl-business-licences', licence, null],
   ['stl-food-facilities', { name: 'Weber', location: '1 Elm St, ST LOUIS', kind: 'DANCE HALL' }, 'events'],
   ['stl-food-facilities', { name: 'Weber', location: '1 Elm St, ST LOUIS', kind: 'TAVERN' }, null],
-])('%s: the class of a row decides the audience', async (name, values, audience) => {
+])('%s: the audience comes from the kind of business in the row', async (name, values, audience) => {
   expect(await become(name, values)).toMatchObject({ audience });
 });
 

@@ -3,11 +3,11 @@ import { outweighed } from './audienceClues.json';
 import { audienceFromName } from './audienceFromName';
 import type { NamedAudience } from './NamedAudience';
 
-/** Rules of audienceFromName, in words, that do not count if the place has a cuisine outside WEAK_CUISINES. */
+/** Values of `rule` from audienceFromName that do not count if the place has a cuisine outside WEAK_CUISINES. */
 const outweighedRules = new Set(outweighed.map((word) => `name has "${word}"`));
 /**
- * Cuisines that outweigh no clue, because places that are not for the public also have these cuisines. For example, a
- * stall may sell snacks.
+ * Cuisines that do not outweigh the words of a name, because places that are not for the public also have these
+ * cuisines. For example, a stall may sell snacks.
  */
 const WEAK_CUISINES = new Set(['Bar', 'Fast Food', 'Snacks', 'Cafe', 'Cocktail Bar', 'Deli']);
 const AT_AIRPORT = /\b(?:airport|(?:air )?terminal)\b/i;

@@ -12,15 +12,15 @@ const longest = longestFrom(known);
 const NAMESAKE =
   /^(?:amphitheat\S+|arena|auditorium|cafe|cent(?:er|re)|coffee|court|dome|field|garden|hall|house|mall|park|pavilion|place|plaza|square|stadium|store|theat\S+|tower|towers)\b/;
 /**
- * Matches the text after "@" or "at", which may be the company in whose office the kitchen is: "Levi's" in "Lifeworks @
+ * Matches the text after "@" or "at", which may be the company in whose office the place is: "Levi's" in "Lifeworks @
  * Levi's". A company after "inside" or "in" does not count, because banks rent out rooms to public cafes.
  */
 const HOST = /(?:@|\bat\b)\s*(?:the )?(.+)$/i;
 
 /**
- * If a place serves the staff in a company's office, returns the company in the form of foldName. The name of such a
+ * If a place serves the staff in a company's office, returns the company's name, folded by foldName. The name of such a
  * place begins with the company ("Salesforce Fremont"), or has the company after "at" or @ ("Coffee Bar at Boeing").
- * Returns null if the name shows no such company.
+ * Returns null if the name of the place shows no such company.
  */
 export function findOffice(name: string): string | null {
   const host = HOST.exec(name)?.[1];

@@ -46,7 +46,7 @@ type Place = z.infer<typeof place>;
 
 /**
  * The live source for the Google Places API (New). Google's terms allow us to store only the place id. So the server
- * requests all other facts again each time somebody opens a place. See
+ * does not store the other facts, and requests them again when somebody opens the page of a restaurant. See
  * developers.google.com/maps/documentation/places/web-service
  */
 export function googlePlaces({

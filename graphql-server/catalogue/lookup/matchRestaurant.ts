@@ -37,7 +37,7 @@ interface Candidate extends MatchRecord {
 /**
  * The UUID of the restaurant that is surely the described place. isSamePlace decides, and only places at the described
  * address are compared. Delisted restaurants count only if no listed restaurant matches. Null if no restaurant counts,
- * or more than one.
+ * or if more than one restaurant counts.
  * @throws UserError REQUIRED, TOO_LONG or INVALID; the message names the invalid field and what is allowed
  */
 export async function matchRestaurant(pool: Pool, described: Described): Promise<string | null> {
@@ -49,7 +49,7 @@ export async function matchRestaurant(pool: Pool, described: Described): Promise
   return others.length === 0 ? (found ?? null) : null;
 }
 
-/** Checks the description. Returns it as a record for isSamePlace, and returns the key of its address. */
+/** Checks the description of a place. Returns a record of the place for isSamePlace, and the key of its address. */
 function readDescription({ name, address }: Described): { record: MatchRecord; addressKey: string } {
   const { lines, postalCode } = address;
   if (lines.length > MAX_LINES) throw refusal('TOO_LONG', 'lines', `At most ${MAX_LINES} lines`);

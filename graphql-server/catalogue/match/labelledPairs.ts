@@ -26,9 +26,9 @@ const pair = z
     /** True if a person who read both records decided that they are one place. */
     same: z.boolean(),
     /**
-     * Of these pairs, only the half "development" is used to tune weights and rules. The half "held-out" measures how
-     * good the weights and rules are. A hash of names and addresses divided the pairs into the two halves. A pair that
-     * was added because the matcher failed on it belongs to "development".
+     * Only pairs of the half "development" are used to tune weights and rules. The half "held-out" measures how good
+     * the weights and rules are. A hash of names and addresses divided the pairs into the two halves. A pair that was
+     * added because the matcher failed on it belongs to "development".
      */
     half: z.enum(['development', 'held-out']),
     /** True if the pair is difficult to decide. `note` then explains why. */

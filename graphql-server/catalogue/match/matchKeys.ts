@@ -8,8 +8,8 @@ import { readStreet } from './readStreet';
  */
 export interface MatchKeys {
   /**
-   * The number of a cell of 0.004° by 0.004°, about 450 m by 350 m in St. Louis. cellsAround returns the cells that may
-   * contain the same place. Null without coordinates.
+   * The number of a cell of 0.004° by 0.004°, about 450 m by 350 m in St. Louis. cellsAround returns the cells in
+   * which records of the same place may be. Null without coordinates.
    */
   cell: number | null;
   /** In the format E.164. Null for fictional numbers (555-01xx), because many invented places have such a number. */
@@ -35,7 +35,7 @@ export function matchKeysOf(
   };
 }
 
-/** Returns the phone number, or null if the number is reserved for fiction (555-01xx). */
+/** Returns the phone number, or null if there is no number or if it is reserved for fiction (555-01xx). */
 export const realPhone = (phone: string | null): string | null => (phone && !/55501\d\d$/.test(phone) ? phone : null);
 
 function addressKey({ address, state, city }: Pick<RestaurantFacts, 'address' | 'state' | 'city'>): string | null {

@@ -12,8 +12,8 @@ export interface NamePoints {
 
 /**
  * Computes the points for the names of two records.
- * @param isOneSource whether both records are from one source. One source uses two names only for two places. Two
- * sources may use two names for one place.
+ * @param isOneSource whether both records are from one source. Two different names in one source mean two places. Two
+ * sources may use different names for one place.
  * @param isOneAddress whether both records have the same address. Different trades are stronger evidence for two places
  * if the addresses differ: for example, a bar and a takeout next door may have the same name.
  */

@@ -14,10 +14,11 @@ export interface PreparedRecord {
   street: Street | null;
   phone: string | null;
   /**
-   * The host of the website: "example.com" for "https://www.example.com/menu". Null for hosts that many places share.
+   * The host of the website: "example.com" for "https://www.example.com/menu". Null without a website, and for hosts
+   * that many places share.
    */
   host: string | null;
-  /** The audience that the name implies. Null for a supplier, a counter, and a name that implies no audience. */
+  /** The audience that the name implies. Null if the name implies a supplier, a counter or no audience. */
   audience: 'stall' | 'events' | 'institution' | null;
   /**
    * Where a word for a truck or a cart was found: in the name ("name"), or only in the cuisine ("register"). Null if

@@ -6,10 +6,10 @@ export interface PlaceName {
   /** The whole name. */
   whole: NameWords;
   /**
-   * The parts of the name that are compared with other names. If the name ends with a host such as "@ the hotel", only
-   * the text before the host is a part. Otherwise the whole name and each side of a slash are parts. Texts with a
-   * weight below 0.5 do not become parts in this way. Text in brackets is also a part if it has a distinctive word and
-   * no word for a building.
+   * The parts of the name that are compared with other names. If the name ends with a host such as "@ the hotel", and
+   * the text before the host has a weight of at least 0.5, this text is a part. Otherwise the whole name is a part, and
+   * each side of a slash that has a weight of at least 0.5 is also a part. In both cases, text in brackets is another
+   * part if it has a distinctive word and no word for a building.
    */
   parts: readonly NameWords[];
 }

@@ -49,7 +49,7 @@ test('of the sources that have a fact, the source with the highest precedence is
   }
 });
 
-test('a guide has precedence over all other sources', () => {
+test('the name from a guide has precedence over the names from a brand and a map', () => {
   const places = [
     aPlace('brand', { name: 'Brand' }),
     aPlace('guide', { name: 'GUIDE' }),
@@ -95,13 +95,13 @@ test('lists of words from all sources are combined; the provenance is the first 
   }
 });
 
-test('all pictures come from the first source that has pictures', () => {
+test('if the source with the highest precedence has no pictures, the pictures come from another source', () => {
   const brand = aPlace('brand', { imageUrls: [], recommendedDishes: [] });
   const map = aPlace('map', { imageUrls: ['https://map.example/1.jpg'] });
   expect(mergePlaces([brand, map]).facts.imageUrls).toEqual(['https://map.example/1.jpg']);
 });
 
-test('an empty list of holiday hours is a known fact, which means "closed on holidays"', () => {
+test('an empty list of holiday hours is a known fact, so it has precedence over the hours of a map', () => {
   const brand = aPlace('brand', { holidayHours: [] });
   const map = aPlace('map', { holidayHours: [{ opens: 600, closes: 900 }] });
   expect(mergePlaces([map, brand]).facts.holidayHours).toEqual([]);
@@ -149,7 +149,7 @@ describe('permanently closed', () => {
     ['a guide wins: open', [lists('guide', 1), closes('map', 2)], false],
     ['a guide wins: closed', [closes('guide', 1), lists('map', 2)], true],
     ['all open', [lists('map', 1), lists('brand', 2)], false],
-  ])('decides whether a restaurant is closed: %s', (_, places, isClosed) => {
+  ])('isClosed and its provenance are right in the case "%s"', (_, places, isClosed) => {
     for (const order of orders(places)) {
       const { facts, provenance } = mergePlaces(order);
       expect(facts.isClosed).toBe(isClosed);

@@ -142,7 +142,7 @@ function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): 
 function readAddress(raw: string | undefined, notes: RowProblem[]): string | null {
   const address = normaliseAddress(raw);
   const note = (problem: string) => notes.push({ field: 'address', problem, detail: String(raw).slice(0, 60) });
-  if (address === null && raw) note('says nothing, left out');
+  if (address === null && raw) note('contains no address, left out');
   if (hasLongNumber(address)) note('has too many digits for a house number, kept');
   return address;
 }

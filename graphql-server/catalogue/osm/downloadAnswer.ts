@@ -28,7 +28,7 @@ export interface DownloadOptions {
 /**
  * Sends the query to Overpass and streams the answer into the file. If the server is busy, the query is sent again (see
  * downloadFile).
- * @throws FileError with one line if there is no usable answer; the signal's own error if the signal is aborted.
+ * @throws FileError with a message of one line if there is no usable answer; the reason of `signal` if it is aborted.
  */
 export async function downloadAnswer({
   url,

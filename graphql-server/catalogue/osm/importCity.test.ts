@@ -101,7 +101,7 @@ const FAILURES: [string, Handler, RegExp][] = [
     answer([diner(1)], { remark: 'runtime error: Query timed out in "query" at line 3 after 180 seconds.' }),
     /^The answer of 127\.0\.0\.1 is not complete\. Overpass says: "runtime error: Query timed out.*\n$/,
   ],
-  ['empty', answer([]), /^OpenStreetMap knows no place to eat or drink \d+ km around St\. Louis, MO\.\n$/],
+  ['empty', answer([]), /^OpenStreetMap has no place to eat or drink \d+ km around St\. Louis, MO\.\n$/],
   ['not JSON', (response) => response.writeHead(200).end('Hello!'), /^The answer of 127\.0\.0\.1 is not JSON\.\n$/],
   [
     'half of a packed answer',

@@ -71,7 +71,7 @@ function cityImporter(where: string): Importer {
       count += 1;
       yield row;
     }
-    if (count === 0) throw new FileError(`OpenStreetMap knows no place to eat or drink ${where}.`);
+    if (count === 0) throw new FileError(`OpenStreetMap has no place to eat or drink ${where}.`);
   };
   return { ...osmImporter, rows };
 }

@@ -16,9 +16,9 @@ const FULL =
 
 /**
  * Reads the addr:* tags. If addr:full has the form of FULL, a missing address, state or postcode comes from addr:full.
- * A missing city comes from addr:full only if addr:state is missing, is not a US state, or names the same state as
- * addr:full. If the street is missing and addr:full has another form, the address is the whole addr:full. A state that
- * is not a US state is ignored. The neighborhood never comes from addr:full.
+ * A missing city comes from addr:full only if addr:full names a US state and addr:state names no other US state. If the
+ * street is missing and addr:full has another form, the address is the whole addr:full. A state that is not a US state
+ * is ignored. The neighborhood never comes from addr:full.
  */
 export function readAddress(tags: Tags): OsmAddress {
   const full = FULL.exec(tags['addr:full'] ?? '')?.groups ?? {};

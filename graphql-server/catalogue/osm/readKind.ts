@@ -19,7 +19,7 @@ export interface Kind {
   prefix?: string;
 }
 
-/** The kind of place according to the tags; undefined if the tags do not describe a place to eat or drink. */
+/** The kind of place according to the tags; undefined if no tag names one of the KINDS. */
 export function readKind(tags: Tags): Kind | undefined {
   const present = wordIn(tags, '');
   if (present) return { word: present, isGone: GONE.some((key) => tags[key] === 'yes') };

@@ -20,7 +20,7 @@ export function asList(value: unknown): unknown[] {
   return typeof read === 'string' && read.trim() ? [read] : [];
 }
 
-/** The texts in a list that are not blank. */
+/** The texts of a list, without blank texts. */
 export const asTexts = (value: unknown): string[] =>
   asList(value).filter((item): item is string => typeof item === 'string' && item.trim() !== '');
 

@@ -44,7 +44,7 @@ const pair = {
 test('shows the state of the catalogue as lines of text', () => {
   expect(presentStatus(status, { count: 12, first: [pair] }, now)).toEqual([
     '1,533 restaurants listed, 107 of them from several sources; 2 closed; 130 samples listed.',
-    '1,400 appear in searches; 133 appear only under their names: 120 stall, 13 counter. status --classes lists them.',
+    '1,400 appear in searches; 133 appear only under their names: 120 stall, 13 counter. status --classes lists these restaurants.',
     '',
     'source   kind      places  last import    oldest place  newest place',
     'a-city   register   1,770  today          12 days ago   yesterday',

@@ -42,7 +42,9 @@ function presentAudiences({ audiences }: CatalogueStatus): string[] {
   const sum = (counts: CatalogueStatus['audiences']) => counts.reduce((all, { count }) => all + count, 0);
   const words = others.map(({ audience, count }) => `${grouped(count)} ${audience}`).join(', ');
   const open = grouped(sum(audiences) - sum(others));
-  return [`${open} appear in searches; ${onlyByName(sum(others))}: ${words}. status --classes lists them.`];
+  return [
+    `${open} appear in searches; ${onlyByName(sum(others))}: ${words}. status --classes lists these restaurants.`,
+  ];
 }
 
 const sourceRow = ({ source, kind, places, importedAt, oldest, newest }: SourceStatus, now: Date) => [

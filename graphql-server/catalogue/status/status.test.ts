@@ -104,6 +104,6 @@ test('counts listed restaurants by audience, and lists the restaurants that are 
   ]);
   await main(['status'], { DATABASE_URL: database.url }, output, output);
   expect(lines.at(-1)).toMatch(
-    /appear in searches; 1 appears only under its name: 1 institution\. status --classes lists them\./,
+    /appear in searches; 1 appears only under its name: 1 institution\. status --classes lists these restaurants\./,
   );
 });

@@ -1,4 +1,4 @@
-/** A field of a structure: its number, and its value with its type. */
+/** A field of a structure: the number of the field, and the type and the encoded bytes of its value. */
 export type ThriftField = [id: number, value: { type: number; bytes: Buffer }];
 
 /**

@@ -1,7 +1,7 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { shorten } from '../checkPlace';
 
-/** What one row changes in the catalogue, as text for people. `--dry-run` prints it. */
+/** What one place of an import changes in the catalogue, as text for people. `--dry-run` prints these changes. */
 export interface Change {
   kind: 'new' | 'joined' | 'changed' | 'closed';
   /** "Corner Diner, 12 Elm St, St. Louis, MO" */
@@ -13,7 +13,8 @@ export interface Change {
   joins: { name: string; sources: string[] } | null;
   /**
    * The facts that change. If the place is already stored, these are facts of the place. If the place is new, these
-   * are facts of the restaurant that the place belongs to.
+   * are facts of the restaurant that the place belongs to. Facts that a rule derives, such as the audience, are always
+   * facts of the restaurant.
    */
   facts: { field: string; from: string; to: string }[];
 }

@@ -26,7 +26,7 @@ const absorb = (...ids: string[]) =>
   inTransaction(database.pool, (client) => absorbRestaurants(client, new Map(ids.map((id) => [id, survivor]))));
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-/** Creates a diary entry. Its latest visit was added on day `added` of January 2026. `earlier` has the other visits. */
+/** Creates a diary entry. The latest visit was added on day `added` of January 2026. `earlier` has the other visits. */
 async function enter(
   restaurantId: string,
   added: number,
@@ -81,7 +81,7 @@ test('a member who saved several restaurants of a merge keeps one save, which ha
   ]);
 });
 
-test('several diary entries become one with all visits that have content; it shows the newest of them', async () => {
+test('several diary entries become one entry that shows the newest visit and has all visits with content', async () => {
   await enter(survivor, 2, { notes: 'second', earlier: [['first', 1]] });
   const last = await enter(absorbed, 5, {
     notes: 'fifth',

@@ -6,7 +6,7 @@ const ABSORBED = 'unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)';
 
 const PLACES = `UPDATE places SET restaurant_id = absorbed.survivor FROM ${ABSORBED} WHERE restaurant_id = absorbed.id`;
 
-/** First counts the ratings of all merged restaurants again. Then stores the survivor of each absorbed restaurant. */
+/** The first statement counts the ratings of all merged restaurants again. The second one stores the survivors. */
 const UPDATES = [
   `UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum
    FROM (

@@ -10,9 +10,9 @@ export interface NearbyPlace extends Findable {
 }
 
 /**
- * Finds the places in a box around one of the points (200 m in each direction), the places with one of the pairs of
- * phone number and state, and the places with one of the addresses. Samples are left out. Each lookup finds at most
- * MAX_COMPARED places.
+ * Finds the places that are near an arrival (in a box that reaches 200 m in each direction), the places with the phone
+ * number and the state of an arrival, and the places with the address key of an arrival. Samples are left out. Each
+ * lookup finds at most MAX_COMPARED places.
  */
 const FIND = `
 WITH found AS (

@@ -65,7 +65,7 @@ test('food carts at one address become stalls of a venue, and a cafe among them 
   expect((await audienceOf('Cafe Kudu'))[0]).toBe('stall');
 });
 
-test('food trucks at one address stay public, because only food carts are a sign of a venue', async () => {
+test('food trucks at one address stay public, because food trucks are not a sign of a venue', async () => {
   const trucks = doors(['Hog Call', 'Seoul Wheels', 'G Burrito'], '9 Elm Way', 'Food Truck');
   await importRows([...trucks, ...doors(['Nudo', 'Kalbi', 'Expat'], '9 Elm Way')]);
   expect((await audienceOf('Hog Call'))[0]).toBe('public');
@@ -105,7 +105,7 @@ test('many places at one address become stalls if their names start with the sam
   expect((await audienceOf('Oaks - Sushi'))[0]).toBe('stall');
 });
 
-test('ten restaurants at the address of a food hall stay public, because none of them is a stall', async () => {
+test('ten restaurants at one address, as in a food hall, stay public, because none of them is a stall', async () => {
   const names = ['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Sureste', 'Mazaj', 'Expat', 'Fordo', 'Patty', 'Chez Ali'];
   await importRows(doors(names, '3730 Elm Way'));
   expect((await audienceOf('Pho Grand'))[0]).toBe('public');

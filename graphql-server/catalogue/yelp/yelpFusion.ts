@@ -7,7 +7,7 @@ import { surelyTheSame } from '../live/surelyTheSame';
 import { normalisePhone } from '../normalise/normalisePhone';
 
 const DAY = 1440;
-/** Yelp's answers if a business has a new id, or is no longer shown. Fuud then forgets the id and searches again. */
+/** Yelp's answers if a business has a new id or is no longer shown. Fuud forgets the id and searches again later. */
 const GONE = ['301', '403 BUSINESS_UNAVAILABLE'];
 /** Yelp's answer if Yelp cannot find the address of a search. */
 const NOWHERE = ['400 LOCATION_NOT_FOUND'];

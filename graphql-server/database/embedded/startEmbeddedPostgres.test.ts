@@ -35,7 +35,7 @@ async function connect(url: string): Promise<Client> {
 
 const isRunning = (folder: string) => existsSync(join(placeFolders(folder).data, 'postmaster.pid'));
 
-test('two starts at the same time use one Postgres; stopIfUnused stops it only if no client is connected', async () => {
+test('two simultaneous starts use one Postgres, which stopIfUnused stops only if no client is connected', async () => {
   const folder = scratch(0o755);
   const [server, command] = await Promise.all([startEmbeddedPostgres(folder), startEmbeddedPostgres(folder)]);
   expect(server.url).toBe(command.url);
@@ -66,7 +66,7 @@ test('after Postgres stops and starts again, the data is still there and the log
 /** Reads the name of the role that is connected, and whether the role is a superuser. */
 const WHO_AM_I = 'SELECT rolname AS name, rolsuper AS "isSuper" FROM pg_roles WHERE rolname = current_user';
 
-/** Makes a folder as Fuud did until 2026-11-22, with the first six migrations and some data. */
+/** Creates a data folder in the way Fuud did before 2026-11-22, with the first six migrations and some data. */
 async function makeOldFolder(): Promise<string> {
   const folder = scratch(0o755);
   const folders = placeFolders(folder);

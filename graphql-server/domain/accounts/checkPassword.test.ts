@@ -36,7 +36,7 @@ const attempt = (origin: Origin, password: string, name = 'ada') =>
 /** The subject under which failures for this name are counted. */
 const subjectOf = (name: string) => (name === 'ada' ? `account ${ada.id}` : `name ${name}`);
 
-/** Counts this many failed sign-ins, each from a different address. */
+/** Records this many failed sign-ins, each from a different address. */
 async function failed(subject: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await limits.failedSignInsAnywhere.take(randomUUID(), subject);
 }
@@ -53,7 +53,7 @@ test.each(['ada', 'nobody'])(
   },
 );
 
-test('after 50 failures, a device that the account knows can still sign in, up to its own limit', async () => {
+test('after 50 failures, a device that the account knows can sign in until 50 of its own attempts fail', async () => {
   await failed(subjectOf('ada'), 50);
   const home = (address: string) => from(address, 'device-name');
   expect(await attempt(home('192.0.2.1'), 'secret')).toBe(ada);

@@ -19,7 +19,7 @@ export type ForgottenPassword = z.output<typeof forgottenPassword>;
  * Queues a mail with a reset link for this e-mail. This function does not check whether an account has the e-mail, so
  * neither the answer nor its delay reveals whether an account exists. The mail uses the language of the account's
  * settings, or `language` if the settings have no language.
- * @throws UserError RATE_LIMITED after 5 requests per hour for the e-mail, or 20 from the IP address
+ * @throws UserError RATE_LIMITED after 5 requests per hour for the e-mail, or after 20 per hour from the IP address
  */
 export async function requestPasswordReset(
   { prisma, limits, wakeMails }: { prisma: PrismaClient; limits: Limits; wakeMails(): void },

@@ -46,8 +46,9 @@ export function removeDiaryVisit(
 }
 
 /**
- * Deletes the visit if it is in diary_visits. A visit on the entry's row is instead replaced by the entry's last added
- * visit in diary_visits, which is deleted there, or by a blank visit if the entry has no other visit.
+ * Deletes the visit if it is in diary_visits. If the visit is on the entry's row, the entry's last added visit in
+ * diary_visits replaces it, and is deleted from diary_visits. If there is no other visit, a blank visit replaces it.
+ * The caller changes the row.
  * @returns the columns to change on the entry's row; empty if the visit was in diary_visits
  */
 async function removeFromTable({ diaryVisit }: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {

@@ -31,7 +31,7 @@ const suggest = (text: string, language: (typeof LANGUAGES)[number] = 'en', view
   suggestSearches(database, viewer, { text, language, areaText });
 const texts = async (...ask: Parameters<typeof suggest>) => (await suggest(...ask)).map(({ text }) => text);
 
-test('the lists have the expected lengths, and no text is blank or appears twice in a language', () => {
+test('each kind has the expected number of suggestions; no text is blank or appears twice in a language', () => {
   const counts: Record<string, number> = {};
   for (const { kind } of offered) counts[kind] = (counts[kind] ?? 0) + 1;
   expect(counts).toEqual({ CUISINE: 25, FOOD: 20, DRINK: 10, DESSERT: 10, DIETARY: 10, MEAL: 10, OCCASION: 8 });
@@ -49,7 +49,7 @@ test('every suggestion is found by its own text, in every language', async () =>
   }
 });
 
-test('there are at most 8 suggestions with the typed text; those that begin with the text come first', async () => {
+test('returns at most 8 suggestions with the typed text; suggestions that begin with the text come first', async () => {
   const found = await texts('an');
   expect(found).toHaveLength(8);
   for (const text of found) expect(text.toLowerCase()).toContain('an');
@@ -68,7 +68,7 @@ test.each(['', '   ', 'zzzzqq', 'x'.repeat(101), '%', '\\'])('anonymous visitors
 });
 
 describe('a member', () => {
-  test('gets the three newest of their own matching searches first, and no text twice', async () => {
+  test('gets the three newest of their own matching searches first, and gets no text twice', async () => {
     expect((await suggest('pan', 'en', member)).slice(0, 3)).toEqual([
       { text: 'panang curry', kind: 'RECENT' },
       { text: 'pancit', kind: 'RECENT' },

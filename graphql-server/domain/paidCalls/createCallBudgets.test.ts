@@ -45,7 +45,7 @@ test('one request may make at most two model calls, and at most five look-ups in
   expect([await reserve('ai', 25), await reserve('google', 25), await reserve('yelp', 25)]).toEqual([2, 5, 5]);
 });
 
-test('one address gets 20 model calls and 30 look-ups per source; one member gets 60 and 120', async () => {
+test('an address gets 20 model calls and 30 look-ups per source; a member gets 60 calls and 120 look-ups', async () => {
   const { granted } = startServer({ enabled: true });
   expect(await granted(anonymous, 'ai', 15)).toBe(15);
   expect(await granted(guest, 'ai', 15)).toBe(5);

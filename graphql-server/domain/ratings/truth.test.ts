@@ -10,7 +10,7 @@ import { saveRestaurant } from '../saved/saveRestaurant';
 import { rateRestaurant } from './rateRestaurant';
 import { removeRating } from './removeRating';
 
-// The totals on a restaurant's row must match its ratings at every moment.
+// The number and the sum of ratings on a restaurant's row must match its ratings at every moment.
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function neverDrifting(work: Promise<unknown>): Promise<number> {
   return looks;
 }
 
-test('the totals are right at every moment while eight members rate one restaurant and remove ratings', async () => {
+test('the rating totals are right at every moment while eight members add and remove ratings', async () => {
   const { id } = await buildRestaurant(database);
   const turns = (await members(8)).map(async (viewer, n) => {
     const { id: entryId } = await addDiaryEntry(database, viewer, id, {});
@@ -58,7 +58,7 @@ test('the totals are right at every moment while eight members rate one restaura
   expect(await neverDrifting(Promise.all(turns))).toBeGreaterThan(0);
 });
 
-test('the totals are right at every moment while accounts are deleted and other members rate', async () => {
+test('the rating totals are right at every moment while accounts are deleted and other members rate', async () => {
   const places = await Promise.all([1, 2, 3].map(async () => (await buildRestaurant(database)).id));
   const [staying, going] = [await members(4), await members(4)];
   for (const viewer of going) for (const id of places) await rateRestaurant(database, viewer, id, { rating: 1 });

@@ -16,7 +16,7 @@ export type Removed = { [Kind in keyof RemovedRows]: { kind: Kind; rows: Removed
 /** For how many days a removed item can be restored. */
 export const REMOVED_DAYS = 30;
 
-/** The moment after which a job deletes the item, so that it cannot be restored. */
+/** The moment after which a job deletes the item. A deleted item cannot be restored. */
 export function expiryOf({ removedAt }: Pick<RemovedItem, 'removedAt'>): Date {
   return new Date(removedAt.getTime() + REMOVED_DAYS * 24 * 60 * 60 * 1000);
 }

@@ -14,8 +14,8 @@ const MAX_CHARACTERS = 100;
 const NOTHING = { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
 
 /**
- * A page of the member's saved restaurants, filtered and sorted; empty for guests and anonymous visitors. It needs at
- * most two SQL statements, for a list of any length. The first statement reads the facts that decide which restaurants
+ * A page of the member's saved restaurants, filtered and sorted; empty for guests and anonymous visitors. At most two
+ * SQL statements are sent, for a list of any length. The first statement reads the facts that decide which restaurants
  * match, and in which order. The second statement reads the rows of the page.
  * @throws UserError TOO_LONG for the field `text`
  * @throws UserError INVALID for `near` or for a page size
@@ -60,8 +60,8 @@ function countUntil(keys: readonly SortKey[], isTrue: (key: SortKey) => boolean)
 }
 
 /**
- * All places that the member saved. If the catalogue does not have a restaurant, its facts are the facts that were
- * stored when it was saved. Such a restaurant has no coordinates.
+ * All restaurants that the member saved. If the catalogue does not have a restaurant, the result contains the facts
+ * that were stored when the restaurant was saved, but no coordinates.
  */
 async function readPlaces(pool: Pool, userId: string): Promise<SavedPlace[]> {
   const { rows } = await pool.query<SavedPlace>({

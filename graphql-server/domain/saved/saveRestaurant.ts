@@ -11,8 +11,8 @@ export interface Saved {
 }
 
 /**
- * Saves a restaurant for the member, with a snapshot of its current data. If the member saves it twice, even at the
- * same time, only one row is stored, with the first date.
+ * Saves a restaurant for the member, with a snapshot of its current data. If the member saves the restaurant twice,
+ * even at the same time, only one row is stored, with the first date.
  * @param restaurantId uuid
  * @param described the restaurant as the caller describes it; used only when the catalogue does not have it
  * @throws UserError NOT_FOUND, QUOTA_REACHED, an error in the description, or an error of writeOnce

@@ -12,7 +12,7 @@ export interface Scene {
 export interface Stage {
   /** SVG behind the dishes. */
   back: string;
-  /** SVG over the dishes, such as light. */
+  /** SVG in front of the dishes, such as light. */
   front?: string;
   /** The y coordinate of the line that the dishes stand on. */
   floor: number;

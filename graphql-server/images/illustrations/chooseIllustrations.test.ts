@@ -18,7 +18,7 @@ const parsed = (facts: typeof pizzeria) =>
     return illustration;
   });
 
-test('the first illustration shows one dish; illustrations of a place differ in main dish, look and colors', () => {
+test('a place always gets the same illustrations; main dish, look and colors differ; the first has one dish', () => {
   const chosen = parsed({ ...pizzeria, recommendedDishes: [...pizzeria.recommendedDishes, 'Meatball sandwich'] });
   expect(chosen.map(({ dishes }) => dishes[0])).toEqual(['1f355', '1f35d', '1f96a']);
   expect(chosen[0]?.dishes).toHaveLength(1);
@@ -102,7 +102,7 @@ test('two places with the same menu have different illustrations', () => {
   expect(chooseIllustrations({ ...pizzeria, name: 'Other' })).not.toEqual(chooseIllustrations(pizzeria));
 });
 
-test('a word of a dish does not match a part of a longer word', () => {
+test('the word for a dish does not match a part of a longer word', () => {
   const [first] = parsed({
     name: 'X',
     cuisine: 'Barbecue',
@@ -112,7 +112,7 @@ test('a word of a dish does not match a part of a longer word', () => {
   expect(first?.dishes[0]).toBe('1f356');
 });
 
-test('nearly every sample place has illustrations, and no two illustrations of a place share a main dish', () => {
+test('nearly every sample place has illustrations with different main dishes, and most of them are unique', () => {
   const file = join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl');
   const rows = readFileSync(file, 'utf8')
     .trim()

@@ -6,11 +6,11 @@ export interface Illustration {
   /** One to three keys of dishes.ts; the first is the main dish. */
   dishes: string[];
   look: keyof typeof looks;
-  /** 0 to 999. Decides the colors, the side of the light and random details. */
+  /** 0 to 999. Decides the colors, the side that the light comes from, and random details. */
   seed: number;
 }
 
-/** Whether a source has the form of an illustration. Any other source is the address of a picture. */
+/** Whether a source begins with "illustration:". Any other source is the address of a picture. */
 export const isIllustration = (source: string): boolean => source.startsWith('illustration:');
 
 /** Parses a source. Returns null if it is not an illustration, or if it names an unknown dish or look. */

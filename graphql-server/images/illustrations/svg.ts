@@ -19,7 +19,7 @@ export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill
 export const linear = (id: string, stops: readonly (readonly [number, string, number?])[], across = false) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${across ? 1 : 0}" y2="${across ? 0 : 1}">${stopsOf(stops)}</linearGradient>`;
 
-/** A gradient around a point; x, y and radius are shares of the shape. */
+/** A gradient around a point. `x`, `y` and `radius` are fractions of the shape's size. */
 export const radial = (
   id: string,
   x: number,
@@ -34,13 +34,13 @@ const stopsOf = (stops: readonly (readonly [number, string, number?])[]) =>
     .join('');
 
 /**
- * A blur filter. `room` is the space around the shape in percent. The blur is cut off outside this space, and more room
- * takes more time.
+ * A blur filter. `room` is the space around the shape, in percent of the shape's size. The blur is cut off outside this
+ * space. A larger space takes more time to draw.
  */
 export const blur = (id: string, deviation: number, room = 50) =>
   `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + 2 * room}%" height="${100 + 2 * room}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
-/** Mixes two hex colors. Part 0 gives the first color, and part 1 gives the second color. */
+/** Mixes two colors such as "#ff8800". `part` is the share of the second color, 0 to 1. */
 export function mix(one: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number];

@@ -93,7 +93,7 @@ test('a host is refused if one of its addresses is not public, or if it has no a
   expect(asked).toEqual([]);
 });
 
-test('a DNS change does not affect the connection; the next redirect checks the new address', async () => {
+test('a DNS change does not affect a checked connection; after a redirect, the new address is checked', async () => {
   const rebound = network(['127.0.0.1'], ['10.0.0.1']);
   answer = picture;
   expect(await fetchHere('/', rebound)).toEqual(JPEG);

@@ -19,7 +19,7 @@ export interface Walk {
 /** The pages that a client library has loaded, as one list. */
 export type Pages = NonNullable<SearchPagesQuery['searchRestaurants']>;
 
-/** The size of a page. */
+/** The number of restaurants on a page. */
 export const PAGE = 3;
 
 /** The arguments for the page that follows `pages` in the direction of the walk. Without `pages`: the first page. */

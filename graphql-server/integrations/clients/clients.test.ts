@@ -46,7 +46,7 @@ const rate = async (name: string, stars: number) => {
   expect(rateRestaurant.userErrors).toEqual([]);
 };
 
-/** Loads all pages. It stops after PLACES pages, so a test ends even if a library loads the same page forever. */
+/** Loads all pages, but at most PLACES pages. So a test ends even if a library loads the same page again and again. */
 async function walkToEnd(walk: Walk): Promise<void> {
   for (let pages = 1; pages <= PLACES && (await walk.loadMore()); pages++);
 }

@@ -133,7 +133,7 @@ describe('cities with restaurants', () => {
   const nearest = async (latitude: number, longitude: number) =>
     (await operate(server, NearestCityDocument, { latitude, longitude })).nearestCity?.fullName ?? null;
 
-  test('hasRestaurants needs a listed, public restaurant with an address in the city or near its middle', async () => {
+  test('hasRestaurants is true if a listed, public restaurant is in the city or near the city’s middle', async () => {
     await buildRestaurant(database);
     await buildRestaurant(database, { city: 'Phoenix', state: 'AZ', delistedAt: new Date() });
     await buildRestaurant(database, { city: 'Dallas', state: 'TX', audience: 'staff' });

@@ -1,6 +1,6 @@
 import { understand } from './understand';
 
-// Cravings for places in a real city that an earlier version misread, and similar cravings.
+// Cravings for restaurants in a real city. An earlier version misread some of them. The others are similar.
 const NOW = new Date('2026-11-20T18:30:00-06:00');
 const read = (craving: string) => understand(craving, { now: NOW });
 const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
@@ -19,7 +19,7 @@ test.each([
   expect(chips(craving)).toEqual(understood);
 });
 
-test('a partner who is named only because of a diet or an allergy does not count as company', () => {
+test('a partner who is mentioned only because of a diet or an allergy does not add the concept "couple"', () => {
   expect(chips('my husband can’t do gluten')).toEqual(['diet:gluten-free']);
   expect(chips('no seafood, my wife is allergic')).toEqual(['allergy:seafood']);
   for (const craving of ['my husband can’t do gluten', 'no seafood, my wife is allergic'])
@@ -38,7 +38,7 @@ test('a number before "dollar signs" is a price range', () => {
   expect(read('low carb supper, 2 dollar signs').filters.priceRanges).toEqual(['$$']);
 });
 
-test('"like" with a chain’s name means the concepts of the chain; other words of the craving also count', () => {
+test('a comparison with a chain adds the concepts of the chain; a number in a chain’s name is no party size', () => {
   const { chips: parts, wanted } = read('like Panera but fancier');
   expect(parts.map(({ id }) => id)).toEqual(['wanted:like:panera-bread', 'wanted:upscale']);
   expect(wanted.map(({ concept }) => concept)).toEqual(expect.arrayContaining(['sandwich', 'soup', 'upscale']));
@@ -46,7 +46,7 @@ test('"like" with a chain’s name means the concepts of the chain; other words 
   expect(read('like five guys').filters.partySize).toBeNull();
 });
 
-test('"like a chain but fancier" refuses this chain and other quick chains', () => {
+test('"like Panera but fancier" refuses Panera and fast-food chains; "like Panera" refuses no chain', () => {
   const { refusedNames } = read('like Panera but fancier');
   expect(refusedNames).toEqual(expect.arrayContaining([['panera'], ['subway', 'sandwiches']]));
   expect(read('como panera pero con servicio a la mesa').refusedNames).toContainEqual(['panera']);

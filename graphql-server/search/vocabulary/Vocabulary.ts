@@ -19,7 +19,7 @@ import vibe from './vibe.json';
 export interface Vocabulary {
   /** Every concept by its id, in the order of the files. */
   concepts: ReadonlyMap<string, Concept>;
-  /** The concepts that a fact means: a cuisine word, feature, diet, price or badge. Capitals make no difference. */
+  /** The concepts of a fact. A fact is a cuisine word, feature, diet, price or badge. Capitals make no difference. */
   ofFact(fact: string): readonly Concept[];
 }
 
@@ -42,12 +42,12 @@ export const conceptFiles: Readonly<Record<ConceptKind, ConceptFile>> = {
   diet,
 };
 
-/** The vocabulary of the data files; bundled with the server. */
+/** The vocabulary that is read from the data files. These files are bundled with the server. */
 export const vocabulary: Vocabulary = readVocabulary(conceptFiles);
 
 /**
- * Reads data files into one vocabulary. Missing parts are empty. Each of two opposites lists the other. This function
- * does not report errors in the files; lintVocabulary reports them.
+ * Reads data files into one vocabulary. Parts that an editor left out of a concept become empty. Each of two opposites
+ * lists the other. This function does not report errors in the files; lintVocabulary reports them.
  */
 export function readVocabulary(files: Readonly<Record<ConceptKind, ConceptFile>>): Vocabulary {
   const concepts = new Map<string, Concept>();

@@ -5,9 +5,9 @@ const IS_ITS = 0.9;
 
 /**
  * Returns the display word of a concept: a word of facts/cuisines.json, or undefined if there is none. If the concept's
- * label is a display word among its facts, the result is the label. Otherwise, the result for a cuisine is its parent's
- * display word (Indian for South Indian) or, if there is none, the first display word among its own facts. For a
- * concept of another kind, the first display word among its own facts comes before its parent's display word.
+ * English label is a display word among its facts, the result is the label. If not, a cuisine gets the display word of
+ * its parent cuisine (Indian for South Indian), or else the first display word among its own facts. A concept that is
+ * not a cuisine gets the first display word among its own facts, or else the display word of its parent cuisine.
  */
 export function displayWord(id: string, isDisplayWord: (word: string) => boolean): string | undefined {
   const concept = vocabulary.concepts.get(id);

@@ -1,4 +1,4 @@
-/** How much the relations of the vocabulary count when a craving is read. docs/search.md explains these weights. */
+/** The weights of related concepts in a craving, and factors for other concepts. docs/search.md explains them. */
 export const relatedWeights = {
   /** The parents of a wanted concept: for ramen, any noodle soup and anything Japanese. */
   is: 0.3,
@@ -23,7 +23,7 @@ export const relatedWeights = {
     time: 0.2,
     diet: 0.2,
   },
-  /** A wish that the diner does not insist on ("ideally"). */
+  /** A wish that the diner does not insist on ("ideally"), or an implied diet: nut-free for "peanut allergy". */
   softened: 0.6,
   /** Concepts that are not food, if the craving also names a food: people choose a place mainly by its food. */
   setting: 0.625,
@@ -31,6 +31,6 @@ export const relatedWeights = {
   contrary: 0.5,
   /** The opposites of a refused concept; they count as wanted and share this weight. */
   contraryOfRefused: 0.5,
-  /** Weaker concepts are left out. */
+  /** Concepts with a smaller weight than this are left out. */
   least: 0.07,
 } as const;

@@ -8,7 +8,7 @@ export interface PhraseMatch<Meaning> {
 }
 
 interface Node<Meaning> {
-  /** Null where no phrase continues. Most nodes are ends, and empty maps for them would need much memory. */
+  /** Null if no phrase continues here. Most nodes only end a phrase, and empty maps for them would need much memory. */
   next: Map<string, Node<Meaning>> | null;
   meanings: Meaning[] | null;
 }

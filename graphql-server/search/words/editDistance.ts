@@ -18,10 +18,10 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /**
- * The length of the rows below. Words whose differing parts have more than ROOM - 2 letters get the result most + 1.
+ * The length of the rows below. If the differing part of a word has more than ROOM - 2 letters, the result is most + 1.
  */
 const ROOM = 64;
-/* Three rows of the table of distances. All calls use the same rows; nothing reads them after a call. */
+/* Three rows of the table of distances. All calls share these rows, because no call reads values of earlier calls. */
 let before = new Uint8Array(ROOM);
 let last = new Uint8Array(ROOM);
 let row = new Uint8Array(ROOM);

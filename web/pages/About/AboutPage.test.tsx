@@ -68,7 +68,7 @@ test('the address names the selected tab; a hash that belongs to no tab does not
   expect(address()).toBe('/about');
 });
 
-test('the address of a section opens the privacy tab there; a link in the text leads to another section', async () => {
+test('the address of a section opens the privacy tab at this section; a link opens another section', async () => {
   const { scroll } = show('/about#DNT');
   expect(tab('Privacy Policy')).toHaveAttribute('aria-selected', 'true');
   const section = (id: string) => document.getElementById(id);
@@ -109,7 +109,7 @@ describe('the section "Where our facts come from"', () => {
     expect(section().getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', attributionUrl);
   });
 
-  test('shows a text when no source has been imported', async () => {
+  test('says that no source of restaurants has been imported if there is none', async () => {
     const { environment } = show();
     await answer(environment, []);
     expect(section().getByText(/No source of real restaurants has been imported here yet/)).toBeInTheDocument();

@@ -24,8 +24,9 @@ const fewestCharacters = 3;
 const restMs = 500;
 
 /**
- * The panel to add restaurants to the diary: a search field and a list of popular restaurants. On phones the panel is
- * folded into one button, so that the entries are at the top. If the diary is empty, the panel is not folded.
+ * The panel to add restaurants to the diary: a search field and a list of popular restaurants. On phones, only a button
+ * is shown until the reader presses it, so that the entries are at the top. If the diary is empty, the panel is always
+ * open.
  */
 export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQuery> | null }) {
   const { formatMessage } = useIntl();

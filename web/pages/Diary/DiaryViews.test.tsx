@@ -85,7 +85,7 @@ test('the next month and any month with visits can be opened', async () => {
 test('after the calendar failed to load, a button loads it again', async () => {
   const page = at('/diary?view=calendar&month=2024-02');
   await started(page, 'CalendarViewQuery');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary caught
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React logs the error
   await failOperation(page.environment, 'CalendarViewQuery', new RequestError('graphql', '500', { status: 500 }));
   expect(screen.getByText('The calendar did not open')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -95,7 +95,7 @@ test('after the calendar failed to load, a button loads it again', async () => {
 
 const visited = (name: string, visitCount: number) => ({ name, visitCount, cuisines: [{ key: 'pizza' }] });
 
-test('two tied places are named, and four tied places are counted; English weeks begin on a Sunday', async () => {
+test('a tie of two places shows both names, a tie of four shows a number; English weeks begin on Sunday', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
   expect(operationOf(page.environment, 'YearViewQuery').request.variables).toMatchObject({ firstWeekday: 0 });
@@ -121,7 +121,7 @@ test('two tied places are named, and four tied places are counted; English weeks
   expect(texts().slice(0, 2)).toEqual(['Rosso and Porch · 2 visits each', '4 places share 5 stars']);
 });
 
-test('a year shows its facts and leaves out unknown facts; a year without visits shows a text', async () => {
+test('a year shows its facts and leaves out unknown facts; for a year without visits, a heading says so', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
   const answerYear = (parts: object) =>
@@ -215,7 +215,7 @@ describe('the map', () => {
     expect(opened).toHaveTextContent('Long noodles');
   });
 
-  test('if the map fails, a text and the timeline are shown; an empty diary has no map', async () => {
+  test('if the map fails, a message and the timeline are shown; an empty diary has no map', async () => {
     const { fail } = mapWithoutPicture();
     const page = at('/diary?view=map');
     await started(page, 'MapViewQuery');

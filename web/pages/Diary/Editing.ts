@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 
 /**
- * An open edit. `before`: the stored fields that the reader saw last, or the first fields of a new visit. `now`: the
+ * An open edit. `before`: the stored fields that the reader saw last, or the initial fields of a new visit. `now`: the
  * fields as they are typed so far. `seen`: the entry's `updatedAt` when the reader saw the stored fields, or null for a
  * new visit. The server compares `seen` with the entry's current `updatedAt` and refuses to overwrite a later change.
  */

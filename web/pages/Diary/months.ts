@@ -6,7 +6,7 @@ type Dated = { readonly addedAt: string; readonly visitedAt: string | null | und
 /** An entry of the timeline. `month` ("2025-09") is set only for the first entry of a month. */
 export type MonthItem<Entry> = { entry: Entry; month: string | null };
 
-/** The date by which an entry is sorted: the date of the visit that it shows or, without a date, of its addition. */
+/** The date by which an entry is sorted: its visit's date or, if that is null, the date when the entry was added. */
 const dateOf = ({ visitedAt, addedAt }: Dated) => visitedAt ?? addedAt;
 
 /** The month of a calendar day, or the month of a point in time in the device's time zone. */

@@ -19,10 +19,10 @@ export const buttonsHeight = '92px';
 export type DeckCardProps = { edge: DeckCard_edge$key; isAroundUser: boolean };
 
 /**
- * One restaurant of the deck: its picture, its name, why it is in the deck, whether it is open, its price and its
- * distance. On a wide screen the picture is beside the text, and the text is longer. A press on the card opens the
- * restaurant's page, and a press on the phone number starts a call. If the card's props are the same, a new render of
- * the parent does not render the card again.
+ * One restaurant of the deck: its picture, its name, the reason why it is in the deck, and facts such as its price and
+ * its opening hours. On a wide screen the picture is beside the text, and the text is longer. A press on the card opens
+ * the restaurant's page, and a press on the phone number starts a call. If the card's props are the same, a new render
+ * of the parent does not render the card again.
  */
 export const DeckCard = memo(function DeckCard({ edge, isAroundUser }: DeckCardProps) {
   const card = useFragment(

@@ -20,7 +20,7 @@ const FilledCities = lazy(async () => ({ default: (await import('./FilledCities'
 
 /**
  * How many restaurants of a deck match its filters. `count`: how many pass all filters. `mightMatch`: how many pass if
- * a filter is ignored for each restaurant that does not list the fact (mightPass). `offer`: the possible filters.
+ * filters for facts that a restaurant does not list are ignored (see mightPass). `offer`: the possible filters.
  */
 export interface Matches {
   readonly count: number;

@@ -47,8 +47,8 @@ function SkippedList({ attempt, onShow }: { attempt: number; onShow: (id: string
     .filter(({ action, restaurantId }) => action === 'skipped' && !never.includes(restaurantId))
     .sort((a, b) => b.timestamp - a.timestamp)
     .map(({ restaurantId }) => restaurantId);
-  // The query keeps these ids while the dialog is open, although the two lists change. If there are too many ids, the
-  // oldest skips are left out, because skips expire.
+  // While the dialog is open, the query keeps these ids, even if `never` or `skipped` changes. If there are too many
+  // ids, the oldest skips are left out first, because skips expire.
   const [asked] = useState(() => [...never.toReversed(), ...skipped].slice(0, mostShown));
   const { nodes } = useLazyLoadQuery<SkippedDialogQuery>(
     graphql`

@@ -14,11 +14,11 @@ export type SwipeCardProps = Omit<CardPlace, 'onCancel'> & { edge: DeckCard_edge
 const everyDirection = ['left', 'right', 'up', 'down'];
 
 /**
- * A card that can be dragged and swiped away. The library react-tinder-card only moves the card under the finger and
- * back. useCardDrag decides whether a drag counts, because the library has one threshold for all cards and does not
- * handle canceled touches. The library blocks taps and scrolling on the elements inside the card, except on elements
- * with the class "pressable" and on elements that ignore pointers. A change of `place` renders only CardFace, because
- * the library's part takes long to render.
+ * A card that can be dragged and swiped away. The library react-tinder-card only moves the card with the finger and
+ * back again. useCardDrag decides whether a drag counts, because the library has one threshold for all cards and does
+ * not handle canceled touches. The library blocks taps and scrolling on the elements inside the card, except on
+ * elements with the class "pressable" and on elements that ignore pointers. If `place` changes, only CardFace renders
+ * again, because the library's part takes long to render.
  */
 export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
   const { edge, isAroundUser, place, direction, returns, onDecide } = props;

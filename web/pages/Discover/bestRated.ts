@@ -1,4 +1,4 @@
-/** A restaurant is well rated if its average rating is at least this. The best rating is 5. */
+/** A restaurant is well rated if each of its known averages is at least this. The best rating is 5. */
 const minimumAverage = 3.5;
 /** If fewer restaurants than this are well rated, Discover shows UnratedFinds instead of them. */
 const minimumCount = 3;
@@ -13,8 +13,8 @@ type Rated = {
 };
 
 /**
- * The restaurants with at least one known average and only good averages, in the order of `edges`. Returns no
- * restaurants if there are fewer than three of them.
+ * The well-rated restaurants, in the order of `edges`. A restaurant without a known average is not well rated. Returns
+ * an empty list if fewer than three restaurants are well rated.
  */
 export function bestRated<Edge extends { readonly node: Rated }>(edges: readonly Edge[]): Edge[] {
   const best = edges.filter(({ node }) => {

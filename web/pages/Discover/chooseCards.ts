@@ -45,7 +45,7 @@ export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
   return { cards, filtered: open.length - cards.length };
 }
 
-/** How many cards of the deck pass the filters. Decided cards count too; restaurants that are never shown do not. */
+/** How many cards pass the filters, including decided cards. Restaurants that are never shown do not count. */
 export function countMatches<Edge extends { readonly node: DeckPlace }>(
   deck: readonly Edge[],
   { never, filters, now }: Omit<LeftOut, 'decided'>,

@@ -12,7 +12,7 @@ export interface OfferedCuisine {
 export interface DeckOffer {
   /** The cuisines of the deck, the most frequent first. `count`: how many restaurants have this cuisine. */
   readonly cuisines: readonly (OfferedCuisine & { readonly count: number })[];
-  /** Filters whose facts are unknown for all restaurants of the deck. */
+  /** The kinds of filters whose facts are unknown for all restaurants of the deck. */
   readonly unlisted: readonly FilterKind[];
   /** How many restaurants the deck has. */
   readonly total: number;

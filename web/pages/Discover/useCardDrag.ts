@@ -1,11 +1,11 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../ui/dragDirection';
 
-/** A drag counts if it is longer than farPx, or if it is faster than fastPxPerMs at its end. */
+/** A drag counts if it is longer than farPx, or if it ends faster than fastPxPerMs in its own direction. */
 const limits = { farPx: 100, fastPxPerMs: 0.2 };
 const tapPx = 6;
 
-/** What useCardDrag reports. `onDecide`: the drag decides. `onCancel`: the browser turns the drag into scrolling. */
+/** `onDecide` is called when a drag ends and counts. `onCancel` is called when the browser takes over a drag. */
 export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void; onCancel: () => void };
 
 /**

@@ -177,7 +177,7 @@ const Parts = styled.div`
     }
   }
 `;
-/** The frame of the live facts. It is below the columns, so that late live facts do not move the sections. */
+/** The frame of the live facts. It is below the columns, so that no section moves when the live facts appear. */
 const Apart = styled.div`
   margin-top: 40px;
   &:empty {

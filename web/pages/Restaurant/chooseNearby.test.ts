@@ -24,14 +24,14 @@ test('the first cuisine except "American" is chosen; "American" is chosen only i
   expect(keys()).toBeUndefined();
 });
 
-test('if enough places have the restaurant’s cuisine, only they are chosen, without the restaurant itself', () => {
+test('if enough places have the restaurant’s cuisine, only these are chosen, but never the restaurant itself', () => {
   const ofKind = ['self', 'a', 'b', 'c', 'd', 'e'].map((uuid, index) => place(uuid, index));
   const chosen = chooseNearby('self', ofKind, [place('x', 0)]);
   expect(uuidsOf(chosen)).toEqual(['a', 'b', 'c', 'd']);
   expect(chosen.allOfKind).toBe(true);
 });
 
-test('a place with the same cuisine that is more than a mile away is chosen after all other places', () => {
+test('a place with the restaurant’s cuisine but more than a mile away is chosen after all other places', () => {
   const others = ['x', 'y', 'z'].map((uuid, index) => place(uuid, index));
   expect(uuidsOf(chooseNearby('self', [place('a', 5), place('far', 1700)], others))).toEqual(['x', 'y', 'z', 'a']);
   expect(uuidsOf(chooseNearby('self', [place('far', 1700)], others))).toEqual(['x', 'y', 'z', 'far']);

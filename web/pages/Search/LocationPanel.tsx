@@ -13,7 +13,7 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 
-/** The request for suggestions starts when typing pauses. The answer is shown at least `leastMs` after the request. */
+/** The request for a typed text starts when typing pauses. Its answer is shown no sooner than `leastMs` later. */
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {

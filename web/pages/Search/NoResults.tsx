@@ -35,10 +35,10 @@ export type NoResultsProps = {
 };
 
 /**
- * Says that nothing was found and offers what to do next: first relaxations of the search, then lists of near misses.
- * If a relaxation finds all places of one of these lists, its button is next to the title of that list. If there are no
- * relaxations, buttons remove active filters or search in other cities. The last part has links to example cravings,
- * which are searched without the filters. For a city without restaurants, EmptyCity replaces the buttons and the links.
+ * Says that nothing was found, and offers relaxations of the search and lists of near misses. If a relaxation finds all
+ * places of a list, the relaxation's button is next to the title of this list. If there are no relaxations,
+ * NoResultsAlternatives offers other searches. At the end are links to example cravings, which are searched without the
+ * filters. For a city without restaurants, EmptyCity replaces NoResultsAlternatives and these links.
  */
 export function NoResults({ connection, viewer, state, searched, onChange }: NoResultsProps) {
   const hint = useId();

@@ -37,7 +37,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const { city, point } = results?.variables.area ?? {};
   const answered = city ? { ...shown, city } : shown;
   const near = Boolean(point);
-  const settled = useRef(true); // true: the next typed search adds a history entry; false: it replaces the last entry
+  const settled = useRef(true); // the next typed search adds (true) or replaces (false) a browser history entry
   const { typed, setTyped, commit, reset } = useTypedText(wanted.text, (text, typing) => {
     if (text !== wanted.text) change(changeText(wanted, text), { replace: typing && !settled.current });
     if (!typing) record({ text, city: wanted.city });
@@ -99,7 +99,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
                 onChange={settle}
                 onAnswer={setNewestAnswer}
                 onSettled={(state) => {
-                  settled.current = true; // the reader has seen the results, so this search stays in the history
+                  settled.current = true; // the results have been seen, so this search keeps its browser history entry
                   record(state);
                 }}
               />

@@ -13,7 +13,7 @@ import { enumValue } from '../../relay/enumValue';
 export interface FilterOffer {
   /** Filters for facts that no restaurant of the area lists. */
   readonly unlisted: readonly FilterKind[];
-  /** Choices that no result has, even if all other choices of the same kind are removed. */
+  /** Prices and diets that would find nothing, even if all other choices of the same kind were removed. */
   readonly choicesWithoutResults: readonly (Price | Diet)[];
 }
 

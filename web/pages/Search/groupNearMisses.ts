@@ -6,7 +6,7 @@ export type GroupedNearMiss = {
   readonly misses: readonly MissWords[];
 };
 
-/** Near misses that meet the same wishes (`met`: keys of chips). `shared`: the misses that all of them have. */
+/** Near misses that meet the same wishes (`met`: keys of chips). `shared`: their common misses; see sharedMisses. */
 export type NearMissGroup<Near> = { met: readonly string[]; shared: readonly MissWords[]; places: readonly Near[] };
 
 /** The largest number of groups. If more groups would be needed, the near misses are not grouped. */

@@ -33,7 +33,7 @@ const answerCities = (page: Rendered, status: 'FOUND' | 'EMPTY', edges: readonly
 const answerLookIn = (page: Rendered, totalCount: number) =>
   resolve(page, 'LookInQuery', { searchRestaurants: { totalCount } });
 
-test('a city that the words name appears only once in the heading, the announcement and the title', async () => {
+test('a named city appears exactly once in each of the heading, the announcement and the page title', async () => {
   await answer(showSearch('?q=pizza%20in%20chicago'), 5, 2, inChicago('FOUND'));
   expect(screen.getByRole('heading', { name: 'Results in Chicago for pizza' })).toBeInTheDocument();
   expect(screen.getByText('5 results in Chicago for pizza')).toBeInTheDocument();

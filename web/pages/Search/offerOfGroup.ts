@@ -10,7 +10,7 @@ const filtering: readonly string[] = ['DIETARY', 'PRICE', 'OPEN_AT', 'PLACE'];
  * misses. A wish of a kind outside `filtering` counts as missed only if another near miss meets this wish. Undefined if
  * there is no such offer.
  * @param met keys of the chips that the group meets
- * @param metBySome keys of the chips that at least one near miss meets, including named foods
+ * @param metBySome keys of the chips that at least one near miss meets
  */
 export function offerOfGroup<O extends Offer>(
   offers: readonly O[],

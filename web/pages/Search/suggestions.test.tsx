@@ -37,7 +37,7 @@ test('suggestions for the city and the language load after a pause in typing', a
   expect(screen.getByRole('listbox', { name: 'Search suggestions' })).toBeInTheDocument();
 });
 
-test('the arrow keys choose a suggestion, and Enter searches for it immediately', async () => {
+test('the arrow keys highlight a suggestion, and Enter searches for this suggestion immediately', async () => {
   const page = showSearch();
   type('an');
   await suggest(page, 'Italian', 'Mexican');
@@ -51,7 +51,7 @@ test('the arrow keys choose a suggestion, and Enter searches for it immediately'
   expect(options()).toEqual([]);
 });
 
-test('a press chooses a suggestion; Escape or leaving the box closes the list, and the text stays', async () => {
+test('a click on a suggestion searches for it; Escape and blur close the list, and Escape keeps the text', async () => {
   const page = showSearch();
   type('an');
   await suggest(page, 'Italian', 'Mexican');

@@ -3,7 +3,7 @@ import type { useOtherCitiesQuery } from '../../__generated__/useOtherCitiesQuer
 
 /**
  * What was searched without success. `state`: the search without the words for a city; `searched`: the key of the city
- * that was searched; `isNamed`: the words named this city, so it can differ from the chosen city.
+ * that was searched; `isNamed`: the words named this city, so this city can differ from the chosen city.
  */
 export type Unsuccessful = {
   state: { readonly city: string };

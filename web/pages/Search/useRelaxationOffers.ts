@@ -12,9 +12,9 @@ import { removePart } from './searchSteps';
 type Part = useRelaxationOffers_connection$data['relaxations'][number]['parts'][number];
 
 /**
- * A search with fewer wishes (`next`), and how many results it has. `words` names the wishes that stay if
- * `namesStaying` is true, and the removed wishes if it is false. `removed`: how many wishes are removed;
- * `removedChips`: the keys of the removed chips.
+ * A search with fewer wishes (`next`), and how many results it has. If `namesStaying` is true, `words` names the wishes
+ * that stay; if not, `words` names the removed wishes. `removed`: how many wishes are removed; `removedChips`: the keys
+ * of the removed chips.
  */
 export type RelaxationOffer = {
   next: SearchState;
@@ -25,7 +25,7 @@ export type RelaxationOffer = {
   removedChips: readonly string[];
 };
 
-/** The relaxations of a search without results, as offers. Relaxations with a part of an unknown kind are left out. */
+/** The relaxations of a search. A relaxation with a part of an unknown kind, or without any effect, is left out. */
 export function useRelaxationOffers(
   connection: useRelaxationOffers_connection$key,
   state: SearchState,
@@ -70,7 +70,7 @@ export function useRelaxationOffers(
     const removed = namesOf(state).filter((name) => !names.includes(name));
     if (!next || removed.length === 0) return [];
     const staying = names.filter((name) => !guesses.includes(name));
-    // The wishes that stay are named only if the relaxed search contains nothing else, for example no mood.
+    // The wishes that stay are named only if they are few and the relaxed search has no other part, such as a mood.
     const hasChips = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.removedChipKeys.includes(key));
     const namesStaying = hasChips && !state.mood && unknownWords.length === 0 && staying.length <= removed.length;
     const words = intl.formatList(namesStaying ? staying : removed);

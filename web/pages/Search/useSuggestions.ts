@@ -16,9 +16,9 @@ const saysNothingAfter = 600;
 const none: readonly Suggestion[] = [];
 
 /**
- * The server's suggested searches for the text. They load when typing pauses; if `text` is null, nothing loads. While
- * the next list loads, the suggestions of the old list that contain the new text stay.
- * @returns `isNothing`: there are no suggestions, and a message must say so
+ * The server's suggested searches for the text. They load when typing pauses, or immediately if the text is empty. If
+ * `text` is null, nothing loads. While the next list loads, the old suggestions that contain the new text stay.
+ * @returns `options`: the suggestions; `isNothing`: whether the page must say that there are no suggestions
  */
 export function useSuggestions(text: string | null, city: string) {
   const language = graphLanguage(useLanguage());

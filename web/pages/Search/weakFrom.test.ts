@@ -55,7 +55,7 @@ test.each([
   expect(weakFrom([chip('ramen', 'Ramen')], edges)).toBeNull();
 });
 
-test('a wish is not named if a cuisine suits the wish but does not contain the words of the wish', () => {
+test('returns null if a cuisine suits the wish but does not contain the words of the wish', () => {
   const bar = place(reason('CUISINE', 'Cocktail Bar', 'date'));
   expect(weakFrom([chip('date', 'Date', 'date night')], [bar, cozy])).toBeNull();
 });

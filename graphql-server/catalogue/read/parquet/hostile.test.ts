@@ -101,7 +101,7 @@ test('refuses files that are cut short, encrypted or not parquet, and files with
   await expectRefused(withFooter(Buffer.from([0])), 'is damaged');
 });
 
-test('refuses footers with too long lists, numbers or texts, too deep structures, or too many parts', async () => {
+test('refuses footers with too many parts, too deep structures, or too long lists, numbers or texts', async () => {
   const field = (id: number, type: number, bytes: Buffer): ThriftField => [id, { type, bytes }];
   const vastList = Buffer.concat([Buffer.from([0xfc]), varint(30_000_000)]);
   const nested = Buffer.concat(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { registration } from '../registration';
 
-/** The person, as the provider describes them. A detail is null if it is missing or our forms would refuse it. */
+/** The provider's data about a person. A detail is null if it is missing or our forms would refuse it. */
 export interface Identity {
   /** The person's id at the provider. */
   sub: string;

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../database/__generated__/prisma/client';
 import type { Written } from './countRows';
 import type { RowContent } from './RowContent';
 
-/** A line to write. The catalogue has its restaurant, or the line describes the restaurant. */
+/** A line of an import, ready to be written. The catalogue has the line's restaurant, or the line describes it. */
 export interface RowToWrite {
   line: number;
   content: RowContent;

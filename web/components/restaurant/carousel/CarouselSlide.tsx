@@ -22,7 +22,7 @@ export type CarouselSlideProps = {
 };
 
 /**
- * The slide for one of the first results. On a wide screen, the right half of the slide shows the restaurant's insight,
+ * The slide for one of the first results. On a wide screen, the right part of the slide shows the restaurant's insight,
  * or else the restaurant's description. Only members see the heart.
  */
 export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideProps) {
@@ -172,7 +172,7 @@ const Facts = styled.div`
     display: none;
   }
 `;
-/** On phones, the slide has room for either the facts or the reason. The list below the strip shows both. */
+/** On phones, the reason is hidden if there are facts, because the slide has room for only one of the two. */
 const Reason = styled(OneLine)`
   @media (max-width: 719px) {
     ${Facts}:not(:empty) + & {

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button';
 export type Found = number | 'searching' | 'failed';
 
 /**
- * Props of FiltersFoot. `found` is null while there is no search or no deck. `canClear`: at least one filter is on.
- * `children`: the text to show instead of the usual text about the number of restaurants.
+ * Props of FiltersFoot. `found` is null if there is no search, or if no deck has reported a number yet. `canClear`: at
+ * least one filter is on. `children`: the text to show instead of the usual text about the number of restaurants.
  */
 export type FiltersFootProps = {
   found: Found | null;

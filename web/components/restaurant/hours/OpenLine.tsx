@@ -14,9 +14,9 @@ import { usePlaceTime } from './usePlaceTime';
 export type OpenLineProps = { restaurant: OpenLine_restaurant$key; hideUnknown?: boolean };
 
 /**
- * One line that says whether the restaurant is open now, by the restaurant's local time. If it is known when this
- * changes next, the line says that, too. For a permanently closed restaurant, the line says only that it is closed for
- * good. The line updates while the page is open.
+ * One line that says whether the restaurant is open now, by the restaurant's local time. If the next opening or closing
+ * time is known, the line also shows this time. For a permanently closed restaurant, the line says only that the
+ * restaurant is closed for good. The line updates while the page is open.
  */
 export function OpenLine({ restaurant, hideUnknown = false }: OpenLineProps) {
   const { hours, operatingStatus } = useFragment(

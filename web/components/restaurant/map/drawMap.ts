@@ -13,7 +13,7 @@ export type Pin = { coordinates: { readonly latitude: number; readonly longitude
 export type MapOptions = MapLook & { pins: readonly [Pin, ...Pin[]] };
 
 /**
- * Draws a map in an empty element, with all its pins visible. `onEnd`: see openMap.
+ * Draws a map in an empty element. All pins of `options` are visible on the map. `onEnd`: see openMap.
  * @returns the function that removes the map
  * @throws when the browser has no WebGL
  */

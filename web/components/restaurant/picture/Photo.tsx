@@ -15,7 +15,7 @@ export type PhotoProps = {
   onError: () => void;
 };
 
-/** One picture that fills its box. If it has a BlurHash, a blurred preview is shown while it loads and fades in. */
+/** One picture that fills its box. A picture with a BlurHash has a blurred preview until it has loaded and faded in. */
 export function Photo({ picture, alt, width, height, eager, onError }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   // A picture that is already loaded needs neither blur nor fade. An eager picture is often already loaded, so it

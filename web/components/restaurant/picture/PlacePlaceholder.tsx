@@ -7,8 +7,8 @@ import { Motif } from './Motif';
 import { pictureTone } from './pictureTones';
 
 /**
- * Props of PlacePlaceholder. `cuisine`: the keys of the restaurant's cuisines. `words`: the words on a cover of the
- * size "card"; by default the name. `size`: "row" for a thumbnail without words, "card" for lists, "hero" for the top
+ * Props of PlacePlaceholder. `cuisine`: the keys of the restaurant's cuisines. `words`: the text on a cover of the size
+ * "card"; by default the name. `size`: "row" for a thumbnail without words, "card" for lists, "hero" for the top
  * of the restaurant's own page, where the name is next to the cover.
  */
 export type PlacePlaceholderProps = { name: string; cuisine: string; words?: string; size?: 'row' | 'card' | 'hero' };
@@ -16,7 +16,7 @@ export type PlacePlaceholderProps = { name: string; cuisine: string; words?: str
 /**
  * The cover of a restaurant without photos: a pattern and the first letter of the name. A card shows the icon of the
  * cuisine and the `words` instead of the letter. Except on a thumbnail, a text says that there is no photo. The name
- * determines the color, and which of the cuisine's patterns is used.
+ * determines the color and selects one of the cuisine's patterns.
  */
 export function PlacePlaceholder({ name, cuisine, words = name, size = 'card' }: PlacePlaceholderProps) {
   const { Icon, tone, motif } = cuisineLook(cuisineKind(cuisine, name), name);

@@ -51,7 +51,7 @@ test('shows the average, the count and the member’s own stars; without ratings
   expect(container).not.toHaveTextContent(/NaN|0\.0/);
 });
 
-test('a toast asks a guest to log in; no request is sent', async () => {
+test('when a guest presses the rating button, a toast asks the guest to log in and no request is sent', async () => {
   const { environment } = show({}, 'GUEST');
   await userEvent.click(screen.getByRole('button', { name: 'Rate Rosso & Figlio' }));
   const title = await screen.findByText('Login Required');
@@ -61,7 +61,7 @@ test('a toast asks a guest to log in; no request is sent', async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('after a sign-in from the toast the rating dialog opens, but not if the guest closed the sign-in', async () => {
+test('sign-in from the toast opens the rating dialog, but not if the guest closed the sign-in dialog', async () => {
   const guest = show({}, 'GUEST');
   await userEvent.click(screen.getByRole('button', { name: 'Rate Rosso & Figlio' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
@@ -146,7 +146,7 @@ test('the fields are empty each time the dialog opens, but the member’s curren
   expect(again.getByText('Your rating: 5 stars')).toBeInTheDocument();
 });
 
-test('a session that has ended leads to the sign-in', async () => {
+test('if the session has ended, submitting a rating leads to the sign-in page', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { environment } = show({ viewerRating: { stars: 5, comment: 'Great' } });
   const dialog = await open('Change your rating of Rosso & Figlio');

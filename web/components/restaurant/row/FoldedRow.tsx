@@ -12,7 +12,7 @@ import { DetailsLink } from './DetailsLink';
 import { RowFacts } from './RowFacts';
 import { RowRating } from './RowRating';
 
-/** The props of FoldedRow are those of RestaurantRow. */
+/** Props of FoldedRow. They have the same meanings as the props of RestaurantRow. */
 export type FoldedRowProps = {
   restaurant: FoldedRow_restaurant$key;
   viewer: FoldedRow_viewer$key;
@@ -25,8 +25,8 @@ export type FoldedRowProps = {
 
 /**
  * The folded row: a small picture, the name, the main facts, the heart and the link to the restaurant's page. Unknown
- * facts are left out. A click on the row opens that page. The heart, the link and "More" are in front of the row, so
- * the row does not get their clicks.
+ * facts are left out. A click on the row also opens the restaurant's page. The heart, the link and the button "More"
+ * are in front of the row, so the row does not get their clicks.
  */
 export function FoldedRow(props: FoldedRowProps) {
   const { restaurant, viewer, because, short = false, hidesStatus = false, distanceMeters, heading } = props;
@@ -175,7 +175,7 @@ const Facts = styled.div`
     display: none;
   }
 `;
-/** Shows only the first line of a BecauseLine. If this line only repeats the cuisines, shows only the second line. */
+/** Shows only the first paragraph of a BecauseLine, or only the second if `data-repeats` of the first is true. */
 const Why = styled.div`
   p + p,
   p[data-repeats='true'] {

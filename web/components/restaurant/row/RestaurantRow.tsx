@@ -30,7 +30,7 @@ export type RestaurantRowProps = {
   heading: 'h3' | 'h4' | 'h5';
 };
 
-/** A restaurant in a list, folded to its main facts. "More" unfolds the whole card in the same place. */
+/** A restaurant in a list: a FoldedRow with the main facts. The button "More" replaces this row with the whole card. */
 export function RestaurantRow(props: RestaurantRowProps) {
   const { restaurant, viewer, because, short, hidesStatus, distanceMeters, heading } = props;
   const place = useFragment(

@@ -164,7 +164,7 @@ test('the form warns when a new password is similar to the member’s name', asy
   expect(field('New Password')).toHaveAccessibleDescription(/close to your own name/);
 });
 
-test('after the session ended, the sign-in opens and leads back to this page', async () => {
+test('if the session has ended when the member saves, the sign-in page opens and leads back to this page', async () => {
   window.history.replaceState(null, '', '/settings');
   const { fail } = show();
   await change('Name');

@@ -84,7 +84,7 @@ const applied = (counts: object = {}) => ({
   },
 });
 
-test('members get links to their files', () => {
+test('members get links to download their data as JSON, CSV and GeoJSON', () => {
   renderWithRelay(<YourData />, { viewer: 'MEMBER' });
   for (const [name, path] of [
     ['JSON', '/api/export.json'],
