@@ -53,5 +53,6 @@ builder.queryType({
 builder.mutationType({
   description:
     'Everything that can be changed. Each payload contains what changed, and userErrors, which is empty on success. ' +
-    'An error instead of a payload means that the operation is not valid or exceeds a limit, or the server failed.',
+    'An error instead of a payload means that the operation is invalid, that it exceeds a limit or that the server ' +
+    'failed.',
 });

@@ -22,8 +22,8 @@ export function encodeGlobalId(typename: string, uuid: string): string {
 }
 
 /**
- * Returns the uuid of a restaurant. `id` is a global id or the uuid itself. For any other id, returns a text with which
- * nothing is found.
+ * Returns the uuid of a restaurant. `id` is the restaurant's global id or the uuid itself. For any other id, returns a
+ * text with which nothing is found.
  */
 export function restaurantUuid(id: string): string {
   return uuidOf('Restaurant', id);
@@ -36,8 +36,8 @@ export function keyOf(type: string, id: string): string | null {
 }
 
 /**
- * Returns the id in a global id of this type (which is not checked to be a uuid), or `id` itself if it is a uuid.
- * Otherwise returns an empty text, with which nothing is found.
+ * If `id` is a uuid, returns `id` itself. If `id` is a global id of this type, returns the id that it contains, without
+ * checking that this id is a uuid. For any other text, returns an empty text, with which nothing is found.
  */
 export function uuidOf(type: string, id: string): string {
   return isUuid(id) ? id : (keyOf(type, id) ?? '');

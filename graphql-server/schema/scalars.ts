@@ -7,7 +7,7 @@ const DAY = 'a day of the calendar, e.g. "2026-11-26"';
 
 /**
  * Returns the parsers of a scalar that is sent as text: one for variables, one for literals. The parsers refuse values
- * that are not text, and texts that `read` turns into null. The error for a literal has the location of the literal.
+ * that are not text, and texts for which `read` returns null. The error for a literal has the literal's location.
  */
 function textScalar<Value>(expected: string, read: (text: string) => Value | null) {
   const parse = (value: unknown, node?: ValueNode) => {
@@ -39,13 +39,13 @@ builder.scalarType('URL', {
   description: 'A complete URL: "https://fuud.example/restaurant/…".',
   specifiedByURL: 'https://url.spec.whatwg.org/',
   serialize: (address) => address,
-  ...textScalar('a whole web address', (text) => (URL.canParse(text) ? text : null)),
+  ...textScalar('a complete URL', (text) => (URL.canParse(text) ? text : null)),
 });
 
 builder.scalarType('VisitDate', {
   description: 'When somebody visited a restaurant: a Date ("2025-09-04"), without a time zone, or a DateTime.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (date) => date,
-  // domain/visitDate.ts checks whether the year is allowed, because userErrors can name the wrong field.
+  // The year is checked in domain/visitDate.ts, not here, so that the error is in userErrors and names the field.
   ...textScalar(`${DAY}, or ${MOMENT}`, (text) => (isCalendarDay(text) || readMoment(text) ? text : null)),
 });

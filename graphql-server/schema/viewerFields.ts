@@ -15,7 +15,7 @@ export interface ViewerFields {
   diaryEntry: boolean;
 }
 
-/** Returns which of these fields the operation selects in the restaurant at this path below the current field. */
+/** Returns which ViewerFields the operation selects in the restaurant at this path below the current field. */
 export function viewerFieldsOf(info: GraphQLResolveInfo, path: readonly string[] = []): ViewerFields {
   return {
     saved: selects(info, [...path, 'viewerHasSaved']),
@@ -33,7 +33,7 @@ export function viewerOf({ saved, rating, diaryEntry }: ViewerFields, viewer: Vi
   return { savedBy: saved ? member : null, ratedBy: rating ? member : null, diaryOf: diaryEntry ? member : null };
 }
 
-/** Gives the loaders the data that was read together with the restaurant `id`, so they do not read the data again. */
+/** Gives the loaders the data that was read together with restaurant `id`, so that no loader reads it again. */
 export function primeViewerFields(
   { viewerHasSaved, viewerRating, viewerDiaryEntry }: Loaders,
   id: string,

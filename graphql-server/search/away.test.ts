@@ -57,7 +57,7 @@ async function cutAfterLookingAtTacos(): Promise<void> {
   await goAway();
 }
 
-test('for ten minutes, a search finds what was shown before and returns the data’s age; then it fails', async () => {
+test('without the database, searches find what was shown before; after ten minutes, searches fail', async () => {
   await cutAfterLookingAtTacos();
   expect(await found({ query: 'taco stand' })).toEqual({ names: ['Taco Stand'], totalCount: 1, age: 0 });
   now += 599_000;
@@ -72,7 +72,7 @@ test('for ten minutes, a search finds what was shown before and returns the data
   expect(await found({ query: 'noodle bar', first: 1 })).toMatchObject({ names: ['Noodle Bar'], age: null });
 });
 
-test('after an error, the index shows its current version again', async () => {
+test('after a search fails, the index shows its current version again', async () => {
   await cutAfterLookingAtTacos();
   const present = jest.fn();
   const past = jest.spyOn(CityIndex.prototype, 'showAsOf').mockReturnValue(present);

@@ -41,7 +41,7 @@ test('an interaction is forgotten after 30 days', () => {
   expect(ids()).toEqual(['young']);
 });
 
-test.each(['{bad', '{}', '"text"'])('the unreadable text %s is deleted', (text) => {
+test.each(['{bad', '{}', '"text"'])('the stored text %s is deleted, because it is not a list', (text) => {
   localStorage.setItem('fuud_interactions', text);
   expect(ids()).toEqual([]);
   expect(localStorage.getItem('fuud_interactions')).toBeNull();
@@ -59,7 +59,7 @@ test('interactions from another tab are not overwritten', () => {
   expect(ids()).toEqual(['a', 'other', 'b']);
 });
 
-test('skips can be deleted, and saves stay', () => {
+test('interactions can be deleted by restaurant, and dropSkipped deletes the skips but no saves', () => {
   for (const each of [did('a'), did('b', 'saved'), did('c')]) keepInteraction(each);
   dropInteractions(new Set(['c', 'unknown']));
   expect(ids()).toEqual(['a', 'b']);

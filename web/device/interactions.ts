@@ -6,10 +6,10 @@ import { whenCalm } from './whenCalm';
 const key = 'fuud_interactions';
 /** How many milliseconds a saved or skipped restaurant stays out of the deck. */
 const keptMs = 30 * 24 * 60 * 60_000;
-/** The most interactions that are stored; the oldest are deleted, so a swipe never writes much. */
+/** The maximum number of stored interactions. The oldest are deleted, so that a swipe never writes a long text. */
 const mostKept = 2000;
 
-/** Late updates wait until no interaction was stored for this time in milliseconds. */
+/** useLateInteractions waits until the stored text has not changed for this many milliseconds. */
 const restMs = 700;
 
 /** What a diner did with a restaurant in Discover. */
@@ -28,7 +28,7 @@ export interface Interaction {
 
 let parsed: { text: string | null; list: readonly Interaction[] | null } = { text: null, list: [] };
 
-/** The list in a stored text; null if it cannot be read. Each text is parsed once. */
+/** The list in a stored text; null if the text is not a list. The result for the last text is cached. */
 function parse(text: string | null): readonly Interaction[] | null {
   if (parsed.text === text) return parsed.list;
   parsed = { text, list: read(text) };
@@ -90,8 +90,8 @@ export function useInteractions(): readonly Interaction[] {
 }
 
 /**
- * Like useInteractions, but the list changes only after the diner has swiped nothing for 700 ms, and when the page is
- * calm (see whenCalm). So the parts that use it do not render while cards move.
+ * Like useInteractions, but the list is updated late: after 700 ms without a swipe, and when the page is calm (see
+ * whenCalm). So the components that use this list do not render while cards move.
  */
 export function useLateInteractions(): readonly Interaction[] {
   const [list, setList] = useState(listInteractions);

@@ -15,7 +15,7 @@ export function readChosenLanguage(): Language | null {
 }
 
 /**
- * The language of the page: the member's language if a member is signed in, else the language chosen on the device,
+ * The language of the page: the stored language of a member if there is one, else the language chosen on the device,
  * else English. The browser's language does not count.
  */
 export function readLanguage(): Language {

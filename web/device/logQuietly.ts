@@ -1,6 +1,6 @@
 /**
- * Logs a message only to the browser's console, because the reader does not need to see it. Never pass a token or
- * personal data.
+ * Logs a message to the browser's console, for problems that the page does not show. Never pass a token or personal
+ * data.
  */
 export function logQuietly(message: string, error?: unknown): void {
   console.warn(`fuud: ${message}`, ...(error instanceof Error ? [error.message] : []));

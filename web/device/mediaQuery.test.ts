@@ -2,7 +2,7 @@ import { mediaQuery } from './mediaQuery';
 
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-test('the browser is asked only once for each media query', () => {
+test('mediaQuery calls window.matchMedia only once for each media query', () => {
   const asked = jest.fn((media: string) => ({ media }) as MediaQueryList);
   window.matchMedia = asked;
   const wide = mediaQuery('(min-width: 600px)');

@@ -9,7 +9,7 @@ const browserSays = (getCurrentPosition: Answer | undefined) =>
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('the position is null if it is not shared or the stored text is invalid', async () => {
+test('readPosition returns null if no position was shared or the stored text is invalid', async () => {
   expect(readPosition()).toBeNull();
   browserSays(undefined);
   expect(await findPosition()).toBe(false);

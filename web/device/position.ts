@@ -8,7 +8,7 @@ export interface Position {
 export const positionKey = 'fuud_position';
 const longestWaitMs = 10_000;
 
-/** The position in this page, used if the browser blocks sessionStorage. */
+/** The last position found since the page was loaded. It is used if sessionStorage is blocked or has no position. */
 let positionInPage: Position | null = null;
 
 /** The position that the reader has shared in this tab, or null if there is none. */
@@ -22,8 +22,9 @@ export function readPosition(): Position | null {
 }
 
 /**
- * Asks the browser for the position, and the browser asks the reader. Resolves to false if the browser has no
- * geolocation, the reader refuses, or no position is found within 10 s.
+ * Asks the browser for the position, and the browser asks the reader for permission. If a position is found, stores it
+ * and resolves to true. If the browser has no geolocation, the reader refuses, or no position is found within 10 s,
+ * resolves to false.
  */
 export function findPosition(): Promise<boolean> {
   return new Promise((resolve) => {

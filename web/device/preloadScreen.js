@@ -1,6 +1,6 @@
 // Runs inline in <head>, only in a build (web/vite/headScripts.ts fills in the names of the files). The landing is
-// prerendered, so its fonts load first. On other screens the browser loads the shell (for visitors the open pages) and
-// the page while the first script is still loading, and the fonts with low priority.
+// prerendered, so its fonts load first. On other screens, the fonts have low priority, and the browser loads the shell
+// (for visitors: the open pages), the page and the texts while the first script is still loading.
 {
   const { viewer } = document.documentElement.dataset;
   const path = location.pathname.toLowerCase().replace(/\/+$/, '');
@@ -18,7 +18,7 @@
       const kept = localStorage.getItem('fuud_member_language') ?? localStorage.getItem('fuud_language');
       if (screens[`words-${kept}`]) language = kept;
     } catch {
-      // the storage is blocked: English
+      // the storage is blocked, so the language stays English
     }
     const wanted = [
       screens[isVisitor ? 'open' : 'shell'],

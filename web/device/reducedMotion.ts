@@ -3,7 +3,7 @@ import { useMediaQuery } from './useMediaQuery';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader's system asks for less motion now. For event handlers: it does not wait for a new render. */
+/** Whether the reader's system asks for less motion now. For event handlers; components call useReducedMotion. */
 export const prefersReducedMotion = (): boolean => mediaQuery(REDUCED_MOTION)?.matches ?? false;
 
 /** Whether the reader's system asks for less motion. The component renders again when this changes. */

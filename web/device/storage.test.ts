@@ -19,7 +19,7 @@ test('if the browser blocks its storage, reading returns null and writing return
   expect(writeStored('fuud_city', 'Phoenix')).toBe(false);
 });
 
-test('keeps a choice until the page is left if the browser does not store it', () => {
+test('a choice that the browser refuses to store can be read until it is cleared or replaced', () => {
   const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
   const listener = jest.fn();
   const end = subscribeStored('fuud_city', listener);
@@ -52,7 +52,7 @@ test('notifies subscribers of changes in this tab and in other tabs, until they 
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('deletes everything that the app stored in localStorage, and nothing else', () => {
+test('clearStored deletes only what the app stored, and does not throw if the browser blocks its storage', () => {
   writeStored('fuud_city', 'Phoenix');
   localStorage.setItem('fuud_older', '1');
   localStorage.setItem('other', '1');

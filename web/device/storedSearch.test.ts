@@ -11,7 +11,7 @@ const stored = () => window.localStorage.getItem('fuud_search_state');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a search is valid for 30 minutes, then deleted', () => {
+test('a search is valid for 30 minutes; later, readStoredSearch deletes it', () => {
   storeSearch(search);
   expect(JSON.parse(stored() ?? '')).toEqual({ ...search, lastSearchTime: Date.now() });
   jest.advanceTimersByTime(30 * minutes - 1);
@@ -32,7 +32,7 @@ test.each(['', 'x', 'null', '[]', '{}', '{"searchQuery":3,"lastSearchTime":9e99}
   expect(readStoredSearch()).toBeNull();
 });
 
-test('an invalid list in a search counts as empty', () => {
+test('in a stored search, an invalid mood counts as null, and an invalid or missing list counts as empty', () => {
   const odd = { searchQuery: 'x', selectedMood: 7, filters: { priceRanges: '$' }, lastSearchTime: Date.now() };
   window.localStorage.setItem('fuud_search_state', JSON.stringify(odd));
   expect(readStoredSearch()).toEqual({

@@ -29,7 +29,7 @@ function Shown() {
   );
 }
 
-test('sets the class on <html> and stores the choice', () => {
+test('chooseTheme sets the class on <html> and stores the choice', () => {
   const query = systemPrefers(false);
   render(<Shown />);
   const classes = document.documentElement.classList;

@@ -18,12 +18,12 @@ export function readChosenTheme(): Theme | null {
   return known(readStored('fuud_theme'));
 }
 
-/** The current choice: the member's theme if a member is signed in, else the device's theme, else 'system'. */
+/** The current choice: the stored theme of a member if there is one, else the device's theme, else 'system'. */
 export function readThemeChoice(): ThemeChoice {
   return known(readStored('fuud_member_theme')) ?? readChosenTheme() ?? 'system';
 }
 
-/** The theme to show: the chosen one, or what the system prefers, or light. */
+/** The theme to show: the chosen theme, else the theme that the system prefers, else light. */
 export function readTheme(): Theme {
   const choice = readThemeChoice();
   if (choice !== 'system') return choice;
@@ -38,8 +38,8 @@ export function applyTheme(theme: Theme): void {
 }
 
 /**
- * Stores the choice on the device and shows it immediately, even if the browser refuses to store it. For "follow the
- * system", no theme is stored. Instead, a mark shows that this was chosen on the device (see takeServerTheme).
+ * Stores the choice on the device and shows it immediately, even if the browser refuses to store it. For the choice
+ * "system", no theme is stored. Instead, the key fuud_theme_system stores 'true' (see takeServerTheme).
  */
 export function chooseTheme(choice: ThemeChoice): void {
   const theme = choice === 'system' ? null : choice;
@@ -79,8 +79,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The current theme. It changes with a choice in this tab or another tab, and with the system. While the prerendered
- * page hydrates, it is light.
+ * The current theme. The component renders again when a choice in any tab or the system changes the theme. While the
+ * prerendered page hydrates, the theme is light.
  */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'light');

@@ -7,7 +7,7 @@ afterEach(() => {
   Object.assign(window, { requestIdleCallback: undefined, cancelIdleCallback: undefined });
 });
 
-test('returns only the newest value, when the browser is idle', () => {
+test('useAtIdle returns undefined until the browser is idle, and then the newest value', () => {
   const idle = new Map<number, () => void>();
   Object.assign(window, {
     requestIdleCallback: (act: () => void) => idle.set(idle.size + 1, act).size,
@@ -25,7 +25,7 @@ test('returns only the newest value, when the browser is idle', () => {
   expect(result.current).toBe('b');
 });
 
-test('without requestIdleCallback, returns the value after a short delay', () => {
+test('without requestIdleCallback, useAtIdle returns the value after 100 ms', () => {
   const { result } = renderHook(() => useAtIdle('a'));
   expect(result.current).toBeUndefined();
   act(() => void jest.advanceTimersByTime(100));

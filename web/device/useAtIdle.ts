@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenCalm } from './whenCalm';
 
-/** The value when the page was last calm (see whenCalm); undefined before that. For parts that may be drawn later. */
+/** The value at the last time when the page was calm (see whenCalm); undefined before the page has been calm. */
 export function useAtIdle<Value>(value: Value): Value | undefined {
   const [settled, setSettled] = useState<{ value: Value }>();
   useEffect(() => whenCalm(() => startTransition(() => setSettled({ value }))), [value]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has been near the screen (within half a screen). Always true without IntersectionObserver. */
+/** Whether the element has been less than half a screen away. True in browsers without IntersectionObserver. */
 export function useHasBeenNearScreen(element: RefObject<Element | null>): boolean {
   const [hasBeenNear, setHasBeenNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { mediaQuery } from './mediaQuery';
 
-/** Whether a media query applies. The component renders again when this changes. False on the server. */
+/** Whether a media query applies. The component renders again when this changes. False in the prerendered page. */
 export function useMediaQuery(media: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { readStored, type StorageKey, subscribeStored } from './storage';
 
 /**
- * The stored text of a key, always current in all components and tabs. Null during the hydration of the prerendered
- * page, as on the server.
+ * The stored text of a key, always current in all components and tabs. Null while the page is prerendered and while the
+ * browser hydrates the prerendered page.
  */
 export function useStored(key: StorageKey): string | null {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useMediaQuery } from './useMediaQuery';
 
-/** The minimum window width, in pixels, at which there is room for something next to a text. */
+/** The default of `minWidth`. A window of this width has room for a second column, for example a map. */
 const besideText = 1040;
 
 /** Whether the window is at least `minWidth` pixels wide. The component renders again when this changes. */

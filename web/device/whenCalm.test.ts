@@ -39,7 +39,7 @@ test('a task runs when the browser is idle, after the next frame', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('a task waits until all fingers are lifted, even if a finger touches the page later than the task starts', () => {
+test('a task waits until all fingers are lifted, even if they touch the page after the call of whenCalm', () => {
   const task = jest.fn();
   whenCalm(task);
   point('pointerdown', 1);
@@ -56,7 +56,7 @@ test('a task waits until all fingers are lifted, even if a finger touches the pa
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('the right mouse button does not delay a task, because its release may be lost', () => {
+test('a pressed right mouse button does not delay a task, because the page may not see its release', () => {
   const task = jest.fn();
   point('pointerdown', 1, 2);
   whenCalm(task);

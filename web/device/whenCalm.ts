@@ -23,8 +23,8 @@ function watchPointers(): Set<number> {
 }
 
 /**
- * Runs a task when it disturbs nothing that moves under a finger: no pointer is pressed, the current change is on the
- * screen, and the browser is idle. Returns a function that cancels the task.
+ * Runs a task when no pointer is pressed, the current change is on the screen, and the browser is idle (or 300 ms have
+ * passed). So the task disturbs nothing that moves under a finger. Returns a function that cancels the task.
  */
 export function whenCalm(task: () => void): () => void {
   pressed ??= watchPointers();

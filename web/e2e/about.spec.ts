@@ -4,7 +4,7 @@ import { test as base, expect, expectAccessible } from './test';
 
 const contact = { CONTACT_EMAIL: 'privacy@fuud.example', POSTAL_ADDRESS: '12 Example Street, New York, NY 10001' };
 
-/** The test function for tests that need a server with the operator's contact. */
+/** The test function of this file. Its server has an e-mail address and a postal address of the operator. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
@@ -34,7 +34,7 @@ async function signUp(page: Page, username: string) {
   expect(answer.ok()).toBe(true);
 }
 
-/** Expects that the top of the section is right below the header, or that the page is scrolled to its end. */
+/** Expects the section's top in the upper 160 px of the screen, or lower if the page is scrolled to its end. */
 async function expectScrolledTo(page: Page, id: string) {
   const place = () => page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1, id);
   const atEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
@@ -77,7 +77,7 @@ test('About has two tabs, and the address shows which tab is open', async ({ pag
   await expect(page.getByText('Version 1.0.0')).toBeVisible();
 });
 
-test('the page scrolls to an anchor after a click, after opening its URL, and after a step back', async ({ page }) => {
+test('a click on a link, a first load, a reload and a step back scroll the page to its anchor', async ({ page }) => {
   await signUp(page, 'anchors');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about#privacyrights');
@@ -177,7 +177,7 @@ test('a visitor reads the notice in a dialog, asks for their data there, and rea
   await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('every cookie and every stored key is on the cookie page', async ({ page, context }) => {
+test('the cookie page names every cookie and key that a visit with a search stores', async ({ page, context }) => {
   await signUp(page, 'cookiejar');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 38.63, longitude: -90.25 });
@@ -199,7 +199,7 @@ const words = {
 };
 
 for (const [language, { privacy, vision }] of Object.entries(words)) {
-  test(`About and the notices are in ${language}, and only texts in this language are loaded`, async ({ page }) => {
+  test(`About and the notices are in ${language}, and the texts of only one language are loaded`, async ({ page }) => {
     await page.addInitScript((language) => localStorage.setItem('fuud_language', language), language);
     await page.request.post('/api/auth/guest', { data: {} });
     const loaded: string[] = [];

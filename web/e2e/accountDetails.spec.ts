@@ -14,7 +14,7 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   expect(await statusElsewhere()).toBe(200);
 
   await page.goto('/settings');
-  /** Opens one of the rows that have a button: 0 name, 1 e-mail, 2 password. */
+  /** Presses the button of one row: 0 is the name, 1 the e-mail address, 2 the password. */
   const open = (nth: number) =>
     page
       .getByRole('button', { name: /^(Change|Add)$/ })
@@ -76,7 +76,7 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   await elsewhere.close();
 });
 
-test('an e-mail address is confirmed in another browser and later replaced; mails go to the right address', async ({
+test('an e-mail address can be confirmed in another browser; if it is replaced, the old address gets a notice', async ({
   page,
   browser,
   server,

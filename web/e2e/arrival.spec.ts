@@ -20,7 +20,7 @@ test('the page scrolls to the anchor in the URL, even after another anchor in th
   }
 });
 
-test('when one screen replaces another, the focus moves to the main part', async ({ page }) => {
+test('when one screen replaces another, the focus moves to the <main> element', async ({ page }) => {
   const main = page.locator('main');
   await register(page, 'arriving');
   await page.goto('/api/auth/logout');
@@ -39,7 +39,7 @@ test('when one screen replaces another, the focus moves to the main part', async
   await expect(main).toBeFocused();
 });
 
-test('when a guest becomes a member, the focus moves to the main part too', async ({ page }) => {
+test('when a guest becomes a member, the focus moves to the <main> element', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await page.getByRole('link', { name: 'Profile' }).first().click();

@@ -107,7 +107,7 @@ test('a member who forgot the password can choose a new one with a mailed link',
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
-test('without a token, the forms for a new password and for an e-mail address cannot be sent', async ({ page }) => {
+test('without a token, the forms for a new password and for confirming an e-mail cannot be sent', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByRole('alert')).toHaveText(
     'No reset token found. Please check your email and click the reset link.',
@@ -134,7 +134,7 @@ for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: k
   });
 }
 
-test('the forms show whether a request is waiting, failed, came too often, or could not reach the server', async ({
+test('the password forms show when a request is waiting, has failed, came too often, or was not sent', async ({
   page,
 }) => {
   await page.goto('/forgot-password');
@@ -172,7 +172,7 @@ test('the forms show whether a request is waiting, failed, came too often, or co
   await expect(alert).toHaveText('In the words of the server');
 });
 
-test('public pages are shown to everybody; at every other address a visitor sees the landing page', async ({
+test('public pages are shown to visitors and guests; at other addresses a visitor sees the landing page', async ({
   page,
   server,
 }) => {
@@ -197,7 +197,7 @@ test('public pages are shown to everybody; at every other address a visitor sees
   }
 });
 
-test('after a logout, all addresses show the landing page until a dialog is closed', async ({ page }) => {
+test('after a logout, a public URL shows the landing page until a dialog is closed', async ({ page }) => {
   const goInside = (path: string) =>
     page.evaluate((path) => {
       history.pushState(null, '', path);
@@ -229,7 +229,7 @@ test('the result of a failed external sign-in is removed from the URL; no messag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('opening the linked page does not confirm an e-mail address, but its button does', async ({ page, server }) => {
+test('the linked page confirms an e-mail address only after a press on its button', async ({ page, server }) => {
   const [wanted, password] = ['wanted@example.com', '123456'];
   await page.request.post('/api/auth/register', { data: { username: 'changer', password } });
   const query =

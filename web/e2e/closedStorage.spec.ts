@@ -26,7 +26,7 @@ for (const [state, set] of [
   ['full', fill],
   ['closed', close],
 ] as const) {
-  test(`with a ${state} storage, a guest sees that nothing was saved; saved list, diary and "Rate" still work`, async ({
+  test(`with a ${state} storage, a guest sees that a save failed; saved list, diary and "Rate" still open`, async ({
     page,
   }) => {
     await page.request.post('/api/auth/guest', { data: {} });
@@ -75,7 +75,7 @@ test('if the storage is full, removing a saved place fails, and the saved list s
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('a member can save on the server although the device cannot store anything', async ({ page }) => {
+test('a member can save a place on the server although the device cannot store anything', async ({ page }) => {
   await page.request.post('/api/auth/register', { data: { username: 'no_room_here', password: 'my password' } });
   await close(page);
   await page.goto('/search?q=pizza');
@@ -89,7 +89,7 @@ test('a member can save on the server although the device cannot store anything'
   expect(await (await page.request.get('/api/saved-restaurants')).json()).toHaveLength(1);
 });
 
-test('in a browser that blocks its storage, language, theme and city can still change', async ({ page }) => {
+test('in a browser that blocks its storage, a reader can still change language, theme and city', async ({ page }) => {
   await close(page);
   await page.goto('/');
   const root = page.locator('html');

@@ -192,7 +192,7 @@ test('results can be sorted by distance from the reader; a copied URL opens them
   await other.close();
 });
 
-test('with long words or large letters, the full city name is visible; the page is not too wide', async ({ page }) => {
+test('in Spanish with large letters, the full city name is visible, and the page is not too wide', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('fuud_language', 'es'));
   await page.request.post('/api/auth/guest', { data: {} });
   await page.goto('/search?q=pizza&mood=romantic');

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // the stubs cause these errors
 
-test('filters, the list of skipped places, another city, and the end of the deck work', async ({ page }) => {
+test('filters and another city change the deck; skipped places can return or be hidden for good', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page);
   await expect(exactText(page, 'Save what tempts you. It waits here.')).toBeVisible(); // nothing is saved yet
@@ -123,7 +123,7 @@ test('the kinds of food in the deck are filters; the end of the deck names the c
   await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
 });
 
-test('on a phone, "Filters" closes its panel, toasts cover no button, and the counts open the list of finds', async ({
+test('on a phone, "Filters" closes its panel, a toast does not cover "Save", and a button opens the finds', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -155,7 +155,7 @@ test('on a phone, "Filters" closes its panel, toasts cover no button, and the co
   await expect(page.getByRole('complementary').getByRole('link', { name: first ?? '' })).toBeInViewport();
 });
 
-test('without a chosen city, Discover starts with a button; an empty deck and a failure have a message', async ({
+test('without a chosen city, Discover starts with a button; for an empty deck or a failure it shows a message', async ({
   page,
 }) => {
   await page.request.post('/api/auth/guest', { data: {} });

@@ -126,7 +126,7 @@ test('a member finds, adds, edits and removes places; a failed request shows a m
   await page.waitForURL(/[?&]signin=1|\/api\/login/);
 });
 
-test('if two tabs edit an entry, the second tab shows a conflict and overwrites nothing', async ({ page, context }) => {
+test('if two tabs edit an entry, the later save shows a conflict and overwrites nothing', async ({ page, context }) => {
   const [name] = await arrive(page, 'two_tabs', 1);
   const other = await context.newPage();
   await other.goto('/diary');
@@ -191,7 +191,7 @@ test('edit, remove and undo work by keyboard alone', async ({ page }) => {
   await expect(entries(page)).toHaveCount(2);
 });
 
-test('guests are asked to sign in', async ({ page }) => {
+test('the diary page asks guests to sign in and requests no diary', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
@@ -219,7 +219,7 @@ test('the diary shows the days of a month, and a year that can be saved as a pic
   expect((await download).suggestedFilename()).toBe('fuud-2025.png');
 });
 
-test('a press has an effect while the list still scrolls', async ({ page }) => {
+test('while the list scrolls, its buttons accept presses', async ({ page }) => {
   await arrive(page, 'presses_early', 6);
   await expect(entries(page).last()).toBeVisible();
   const pressed = await page.evaluate(async () => {
@@ -234,7 +234,7 @@ test('a press has an effect while the list still scrolls', async ({ page }) => {
   expect(pressed).toBe('auto');
 });
 
-test('if the device’s clock is a day ahead, a visit can have that date, but the server dates the addition', async ({
+test('if the device’s clock is a day ahead, a visit can be dated tomorrow, but `addedAt` is not changed', async ({
   page,
 }) => {
   const [newest = '', older = ''] = await arrive(page, 'lives_tomorrow', 2);

@@ -60,7 +60,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   expect(await interactions(page)).toEqual([]);
   await expect(button(page, 'Undo')).toBeDisabled();
 
-  // Press the buttons first, then the keys. The focus stays on the deck, where the keys work.
+  // First the buttons are used, and then the keys, while the focus is on the deck.
   await button(page, 'Skip').click();
   await moved(page, first);
   await button(page, 'Undo').click();
@@ -85,7 +85,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   expect(asked.filter((name) => /Diary/.test(name))).toEqual([]);
 });
 
-test('a member’s swipes reach the server; if the server refuses a swipe, the card comes back', async ({ page }) => {
+test('a member’s saves reach the server; if the server refuses a save, the card comes back', async ({ page }) => {
   await arrive(page, 'swiper');
   const first = (await topName(page)) ?? '';
   const savedAs = async () => (await (await page.request.get('/api/saved-restaurants')).json()).map(nameOf);
@@ -135,7 +135,7 @@ test('a member’s swipes reach the server; if the server refuses a swipe, the c
   await leaving;
 });
 
-test('if a tab is closed before its save is sent, the next tab sends the save', async ({ page, context }) => {
+test('if a tab closes before its save reaches the server, the next tab sends the save', async ({ page, context }) => {
   await arrive(page, 'killed_tab');
   const first = await topName(page);
   let isHeld = true;
@@ -158,7 +158,7 @@ test('if a tab is closed before its save is sent, the next tab sends the save', 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('swipes skip or save, a tap opens the page, and a scroll does not move the card', async ({ page }) => {
+  test('swipes skip or save, a tap opens the place’s page, and a scroll does not move the card', async ({ page }) => {
     await arrive(page);
     const finger = await fingerOn(page);
     const first = await topName(page);

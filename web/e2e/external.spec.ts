@@ -12,7 +12,7 @@ const accounts = [
   { sub: 'plum-3', email: 'other@plum.example', email_verified: true, given_name: 'Oth', family_name: 'Er' },
 ];
 
-/** The test function for tests that need a server with sign-ins from a real OpenID Connect provider on loopback. */
+/** The test function of this file. Its server offers the sign-in of a real OpenID Connect provider on this machine. */
 const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
@@ -57,7 +57,7 @@ async function signInAs(page: Page, account: string): Promise<void> {
 
 const whoAmI = async (page: Page) => (await page.request.get('/api/auth/user')).json();
 
-test('a provider signs a newcomer in and leads back to the same page', async ({ page }) => {
+test('a newcomer can sign in at a provider and comes back to the same page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In with Username' }).click();
   await expect(page.getByRole('link', { name: 'Continue with Plum' })).toBeVisible();
@@ -84,7 +84,7 @@ test('after “Cancel” at the provider, the landing page is shown without a me
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('only the first sign-in with an account’s e-mail asks for the account’s password', async ({ page, browser }) => {
+test('only the first external sign-in to an existing account asks for its password', async ({ page, browser }) => {
   const local = { username: 'local', email: 'local@plum.example', password: 'my password' };
   await page.request.post('/api/auth/register', { data: local });
   await page.context().clearCookies();
@@ -113,7 +113,7 @@ test('only the first sign-in with an account’s e-mail asks for the account’s
   await elsewhere.context().close();
 });
 
-test('if an account already has the e-mail, the person can get a new account without that e-mail', async ({ page }) => {
+test('if another account has the person’s e-mail, the person can get a new account without it', async ({ page }) => {
   const other = { username: 'other', email: 'other@plum.example', password: 'my password' };
   await page.request.post('/api/auth/register', { data: other });
   await page.context().clearCookies();

@@ -74,7 +74,7 @@ test('a guest searches for pizza, opens page 2 and a place, and saves the place 
   expect(writes.filter((body) => /saveRestaurant/i.test(body))).toEqual([]);
 });
 
-test('the eleventh place is refused; a toast appears if the device cannot store a place', async ({ page }) => {
+test('a guest cannot save an eleventh place; a toast appears if the device cannot store a place', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue as Guest' }).click();
   await expect(page.getByText('Guest', { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ test('a message is shown for a search without results and for a restaurant that 
   await expect(page.getByRole('heading', { name: /<img src=x/ })).toBeVisible();
 });
 
-test('an address with a city and a price opens the results for this city and price', async ({ page, server }) => {
+test('a URL with a city and a price opens the results for this city and price', async ({ page, server }) => {
   await page.request.post(`${server.url}/api/auth/guest`, { data: {} });
   await page.goto('/search?q=pizza&city=Phoenix&price=%24%24&page=1');
   await expect(page.getByRole('heading', { name: 'Results in Phoenix for pizza' })).toBeVisible();

@@ -5,14 +5,14 @@ import { startMapServer } from './mapServer';
 import { startServer } from './server';
 import { expect, expectAccessible, test } from './test';
 
-// The file of the City of St. Louis if the folder ../shared contains it. Otherwise a file with invented rows in the
-// same format.
+// The test imports the file of the City of St. Louis if ../shared contains this file. If not, it imports a file with
+// invented rows in the same format.
 const real = join(__dirname, '..', '..', '..', 'shared', 'data', 'stl_food_facilities_geocoded.jsonl');
 const file = existsSync(real) ? real : join(__dirname, 'fixtures', 'city-facilities.jsonl');
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] }); // the test blocks the map's style
 
-test('St. Louis places can be imported into a running server, searched and saved; a kill loses no data', async ({
+test('places can be imported into a running server, searched and saved; a killed server loses no data', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('St. Louis places can be imported into a running server, searched and saved
     await page.getByRole('link', { name: 'Search (Home)' }).click();
     await page.getByLabel('Search restaurants').first().fill('pizza');
     await expect(page.getByRole('heading', { name: 'Results in St. Louis for pizza' })).toBeVisible();
-    await expect(page.getByText('Sample data')).toHaveCount(0); // real places replace the city's samples
+    await expect(page.getByText('Sample data')).toHaveCount(0); // imported places replace the sample restaurants
     const card = page.getByRole('article').filter({ hasText: /pizza/i }).first();
     await expect(card.getByText('not listed')).toHaveCount(0); // a row shows only known facts
 

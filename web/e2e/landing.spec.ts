@@ -26,7 +26,7 @@ test('the landing page shows its texts when scripts are disabled', async ({ brow
   await context.close();
 });
 
-test('a link to a place shows the place and offers the reader’s language; after the sign-in the place opens', async ({
+test('a link to a place shows the place and offers the reader’s language; for a guest, the place’s page opens', async ({
   browser,
   server,
 }) => {
@@ -107,7 +107,7 @@ test.describe('accounts', () => {
   });
 });
 
-test('the landing page shows a label while a guest session starts, and a message if it fails', async ({ page }) => {
+test('the landing page shows that a guest session is starting or that it has failed to start', async ({ page }) => {
   await page.goto('/');
   await page.route('**/graphql', async (route) => {
     await page.waitForFunction(() => document.body.textContent?.includes('Getting started...'));
@@ -126,7 +126,7 @@ const words = {
 };
 
 for (const [language, { guest, heading }] of Object.entries(words)) {
-  test(`the landing and the app are in ${language}, also after a reload`, async ({ page }) => {
+  test(`the landing page and the app are in ${language}, also after a reload`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Language and theme' }).click();
     await page

@@ -59,7 +59,7 @@ test('a member downloads all data, and imports the file into another account aft
   await expectAccessible(page);
 });
 
-test('a guest downloads the saves on the device; only members can import a file', async ({ page }) => {
+test('a guest can download the places saved on the device; only members can import a file', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   const save = { id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: '=Juniper', savedAt: '2026-01-02T03:04:05.000Z' };
   await page.addInitScript((text) => localStorage.setItem('fuud_guest_saved', text), JSON.stringify([save]));

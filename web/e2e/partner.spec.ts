@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('GraphiQL works; GraphQL and the REST API return the same results', async ({ page, request, server }) => {
+test('GraphiQL uses no other server; GraphQL and REST find the same restaurants', async ({ page, request, server }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const elsewhere: string[] = [];
   page.on('request', (asked) => {

@@ -70,7 +70,7 @@ test('a member’s list is newest first; "Undo" or "Recently removed" brings a r
   await expect.poll(() => names(page)).toEqual(newest);
 });
 
-test('a place saved on the search page appears on the list without a new request', async ({ page }) => {
+test('a place saved on the search page appears on the saved list without a new request', async ({ page }) => {
   await arrive(page, 'saves_there', 2);
   await page.goto('/saved');
   await expect(rows(page)).toHaveCount(2);
@@ -88,7 +88,7 @@ test('a place saved on the search page appears on the list without a new request
   expect(asked.filter((body) => body.includes('MemberSavesQuery'))).toEqual([]);
 });
 
-test('a failed list and an empty list show a text; a save is stored once if its response is lost', async ({ page }) => {
+test('a failed or empty list shows a message; a save whose response is lost is stored only once', async ({ page }) => {
   await arrive(page, 'loses_much', 0);
   await stubGraphql(page, 'MemberSavesQuery', (route) => route.fulfill(fault));
   await page.goto('/saved');
@@ -170,7 +170,7 @@ test('a long list draws only a part of its rows, and "back" restores the positio
       return page.getByRole('listitem').last().getAttribute('aria-posinset');
     })
     .toBe(String(ids.size));
-  // Scroll to the end of the list. When the list no longer moves, it reacts to presses again.
+  // Scroll until the end of the page is reached.
   const distanceToEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
   await expect
     .poll(async () => {

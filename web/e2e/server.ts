@@ -15,7 +15,7 @@ export interface RunningServer {
   catalogue(...args: string[]): Promise<{ code: number; output: string }>;
   /** Returns the mails to this address that are in the outbox, in the order in which they were written. */
   letters(to: string): Promise<Email[]>;
-  /** Ends the server immediately, like a power cut. Its Postgres continues to run. */
+  /** Kills the server's process (SIGKILL). The server's Postgres continues to run. */
   kill(): Promise<void>;
   /** Starts the server again with the same data and port. */
   restart(): Promise<void>;

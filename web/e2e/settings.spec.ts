@@ -214,7 +214,7 @@ test('deleting an account can be canceled, can fail, and then succeeds', async (
   expect((await page.request.post('/api/auth/login', { data: { username: 'leaver', password } })).status()).toBe(401);
 });
 
-test('one toast is shown at a time, for 5 s; a hover keeps it, a swipe closes it, F8 focuses it', async ({ page }) => {
+test('one toast is shown at a time, for 5 s; a hover keeps it, a swipe closes it, F8 leads to it', async ({ page }) => {
   await register(page, 'toaster');
   await page.clock.install();
   await page.goto('/settings');

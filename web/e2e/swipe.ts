@@ -15,7 +15,8 @@ export async function gripOf(page: Page) {
 }
 
 /**
- * Drags the top card with the mouse by `dx` CSS px, in 8 steps of `ms` each, and waits `rest` ms before the release.
+ * Drags the top card with the mouse by `dx` CSS px in 8 steps. Waits `ms` milliseconds after each step, and `rest`
+ * milliseconds more before the release.
  */
 export async function dragByMouse(page: Page, dx: number, { ms = 20, rest = 0 } = {}): Promise<void> {
   const { x, y } = await gripOf(page);

@@ -43,9 +43,9 @@ const rules = {
 };
 
 /**
- * Expects that axe finds no violation of WCAG 2.2 AA on the current page in the light theme and in the dark theme. Also
- * expects a space between all words (gluedWords). Reduces motion during the check, because the colors of a moving slide
- * cannot be checked.
+ * Expects that axe finds no violation of WCAG 2.2 AA on the current page in the light theme, and no problem with colors
+ * in the dark theme. Also expects that gluedWords finds nothing. Reduces motion during the check, because the colors of
+ * a moving slide cannot be checked.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,7 +66,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found, theme).toEqual([]);
   }
   await page.emulateMedia({ reducedMotion: null });
-  // The page is told about the change in its next frame.
+  // Wait for the next frame, in which the page reacts to the change of the motion setting.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await gluedWords(page)).toEqual([]);
 }

@@ -55,7 +55,7 @@ describe.each(translations)('%s', (_, english, messages) => {
   });
 });
 
-test('no key is in both catalogues', () => {
+test('no key is in both messages/ and notices/', () => {
   expect(Object.keys(enNotices).filter((key) => key in english)).toEqual([]);
 });
 

@@ -6,17 +6,17 @@ export type RequestErrorKind = 'offline' | 'rateLimited' | 'unauthenticated' | '
 
 type Details = Partial<Omit<RequestError, keyof Error | 'kind'>> & { cause?: unknown };
 
-/** A request to the server that failed completely; `kind` is the reason. */
+/** A failed request to the server. `kind` is the reason. Below, "the error" is the GraphQL error that caused it. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly kind: RequestErrorKind;
-  /** The HTTP status if it is not 2xx, otherwise the first error's extensions.status. Undefined when offline. */
+  /** The HTTP status if it is not 2xx, otherwise the error's extensions.status. Undefined when offline. */
   readonly status: number | undefined;
-  /** The first error's extensions.code, or else the `code` of the body. */
+  /** The error's extensions.code, or else the `code` of the body. */
   readonly code: string | undefined;
-  /** The server's message for people, if there is one. An unexpected error has no such message. */
+  /** The server's message for people. Undefined if there is none, or if the status is 500 or more. */
   readonly serverMessage: string | undefined;
-  /** The seconds to wait: the header Retry-After, or else the first error's extensions.retryAfterSeconds. */
+  /** The seconds to wait: the header Retry-After, or else the error's extensions.retryAfterSeconds. */
   readonly retryAfterSeconds: number | undefined;
   /** The id under which the server logged an unexpected failure. */
   readonly requestId: string | undefined;

@@ -10,8 +10,8 @@ export interface CacheTimes {
 }
 
 /**
- * The cache times of answers that get old. All other answers stay in the store until something changes them. The answer
- * of a mutation immediately changes all answers that have the same records.
+ * The cache times of the answers that expire by age. All other answers have no such times. The answer of a mutation
+ * immediately changes all stored answers that contain the same records.
  */
 export const cacheTimes = {
   search: { stale: 5 * minute, maxAge: 30 * minute },

@@ -1,6 +1,6 @@
 import type { MessageId } from '../intl/messageIds';
 
-/** The message that says why something failed. `seconds`: the time until the next try; 0 if unknown. */
+/** The message that says why something failed. `seconds`: the time to wait before the next try; 0 if unknown. */
 export type FailureReason = { id: MessageId; values: { seconds: number } };
 
 const reasons: Record<string, MessageId> = {

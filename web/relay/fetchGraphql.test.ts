@@ -66,7 +66,7 @@ test('a busy server and a missing database have different codes; both answers sa
   expect(await failure()).toMatchObject({ kind: 'gateway', status: 503, code: 'UNAVAILABLE', retryAfterSeconds: 5 });
 });
 
-test('a gateway’s page, an empty answer and any other answer that is not GraphQL have the kind gateway', async () => {
+test('the kind is gateway for a gateway’s page, an empty answer and any other answer that is not GraphQL', async () => {
   answers({ status: 502, statusText: 'Bad Gateway', body: `<html>${'x'.repeat(400)}</html>` });
   expect(await failure()).toMatchObject({ kind: 'gateway', status: 502, serverMessage: undefined });
   answers({ status: 503, statusText: 'Service Unavailable' });
@@ -77,7 +77,7 @@ test('a gateway’s page, an empty answer and any other answer that is not Graph
   expect(await failure()).toMatchObject({ kind: 'gateway' });
 });
 
-test('errors without data have the kind graphql; a masked error has no message to show', async () => {
+test('if the answer has errors and no data, the kind is graphql; a masked error has no message to show', async () => {
   const extensions = { status: 500, code: 'INTERNAL', requestId: 'r-1' };
   answers({ body: { data: null, errors: [{ message: 'Unexpected error', extensions }] } });
   const masked = { kind: 'graphql', message: '500: Unexpected error', requestId: 'r-1', serverMessage: undefined };

@@ -40,7 +40,7 @@ async function post(params: RequestParameters, variables: Variables, signal: Abo
   return body as GraphQLResponse;
 }
 
-/** Relay's fetch function. It aborts the request when the subscription ends, for example when its page is closed. */
+/** Relay's fetch function. It aborts the request when Relay unsubscribes, for example when the reader leaves a page. */
 export const fetchGraphql: FetchFunction = (params, variables) =>
   Observable.create((sink) => {
     const controller = new AbortController();

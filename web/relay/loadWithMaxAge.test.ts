@@ -12,8 +12,8 @@ const minutes = 60_000;
 const variables = searchVariables({ ...emptySearch('St. Louis'), text: 'ramen' }, 'EN');
 
 /**
- * Loads the query and answers its request. `asked`: a request was sent. `shown`: the store already had data, so the
- * page need not wait for the request.
+ * Loads the query and answers its request. `asked`: a request was sent. `shown`: the store had an answer that was not
+ * too old, so the page need not wait for the request.
  */
 function ask(environment: MockEnvironment, times: CacheTimes = cacheTimes.search) {
   const query = loadWithMaxAge(environment, artifact, variables, times);
@@ -26,7 +26,7 @@ function ask(environment: MockEnvironment, times: CacheTimes = cacheTimes.search
   return { asked: Boolean(operation), shown: query.fetchPolicy !== 'network-only' };
 }
 
-test('the cache times are as specified', () => {
+test('answers become stale after 5 or 10 minutes, and expire after 10 to 30 minutes', () => {
   const inMinutes = Object.entries(cacheTimes).map(([name, { stale, maxAge }]) => [
     name,
     stale / minutes,

@@ -57,7 +57,7 @@ test('a removed entry can be added again, several times', () => {
   }
 });
 
-test('an entry older than all loaded entries changes only the count, because a later page contains it', () => {
+test('if a list has more pages, an entry older than all loaded entries changes only the count', () => {
   const list = begin([5], true);
   list.add(3);
   expect(list.read()).toEqual([11, 'saved 5']);

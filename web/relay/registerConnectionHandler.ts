@@ -2,7 +2,7 @@
 import ConnectionHandler from 'relay-runtime/lib/handlers/connection/ConnectionHandler.js';
 import { registerHandler } from './handlers';
 
-/** Makes @connection merge the pages of a list. The load function of each page with @connection calls this function. */
+/** Makes @connection merge the pages of a list. Call this before a query with @connection is sent (loadSavedPage). */
 export function registerConnectionHandler(): void {
   registerHandler('connection', ConnectionHandler);
 }

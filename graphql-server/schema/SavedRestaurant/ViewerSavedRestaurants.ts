@@ -21,7 +21,7 @@ const SavedRestaurantSort = builder.enumType('SavedRestaurantSort', {
     NAME: { description: 'The restaurants are sorted by name, in the alphabetical order of the requested language.' },
     DISTANCE: {
       description:
-        'Restaurants that are nearest to the point `near` come first. Restaurants without a known position come last.',
+        'The restaurants nearest to the point `near` come first. Restaurants without a known position come last.',
     },
   } as const,
 });
@@ -46,8 +46,8 @@ builder.objectField(Viewer, 'savedRestaurants', (t) =>
     extensions: countsAs(20),
     description:
       'The viewer’s saved restaurants. By default, the most recently saved restaurants come first. The list is empty ' +
-      'if the viewer is not a member, because a guest’s list is stored on the device. totalCount is the number of ' +
-      'restaurants that match `text`.',
+      'if the viewer is not a member. The restaurants that a guest saves are stored on the device. totalCount is the ' +
+      'number of restaurants that match `text`.',
     args: {
       text: t.arg.string({
         description:

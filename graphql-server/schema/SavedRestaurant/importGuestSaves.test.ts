@@ -114,7 +114,7 @@ test('an import ends the guest’s sessions on other devices, but not the sessio
   expect((await call(client, 'GET', '/api/auth/user')).status).toBe(200);
 });
 
-test('imports by guests and anonymous visitors, more than 100 ids and a too long id are refused', async () => {
+test('an import is refused for guests, anonymous visitors, more than 100 ids or an id that is too long', async () => {
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
   const [place] = await places(1);

@@ -241,7 +241,7 @@ test('the list can be searched, and sorted by name or distance; a cursor of anot
   );
 });
 
-test('apart from the session, a page of saved restaurants with a member’s data needs one SQL statement', async () => {
+test('a page of saved restaurants with a member’s data needs one SQL statement, not counting the session', async () => {
   const { client, userId: reader } = await registerMember(server.client(), 'reader');
   for (let number = 0; number < 3; number++) {
     const { id: restaurantId } = await buildRestaurant(database);

@@ -9,7 +9,7 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
   values: {
     ALLERGY: { description: 'The craving names an allergy or a food to avoid. Fuud cannot guarantee safety.' },
     NAME_NOT_IN_AREA: {
-      description: 'Fuud knows no restaurant of the area with the requested cuisine or dish or of the requested chain.',
+      description: 'The craving names a cuisine, a dish or a chain, but Fuud knows no matching restaurant in the area.',
     },
     NONE_MENTIONS: {
       description: 'At least one wish of the craving, such as a dish, is not mentioned by any result of this page.',

@@ -17,8 +17,8 @@ const SearchSuggestionKind = builder.enumType('SearchSuggestionKind', {
     DIETARY: { description: 'A diet.' },
     MEAL: { description: 'A meal.' },
     OCCASION: { description: 'An occasion.' },
-    NEIGHBORHOOD: { description: 'A part of the city, by its name.' },
-    RESTAURANT: { description: 'A restaurant of the city, by its name.' },
+    NEIGHBORHOOD: { description: 'The name of a part of the city.' },
+    RESTAURANT: { description: 'The name of a restaurant in the city.' },
   } as const,
 });
 

@@ -86,7 +86,7 @@ test('several simultaneous first changes create one row with all changes', async
   expect(rows).toEqual([expect.objectContaining({ displayMode: 'dark', language: 'es' })]);
 });
 
-test('GraphQL and REST store the settings of a registration; a registration without them stores no row', async () => {
+test('GraphQL and REST store settings from a registration; without settings, no settings row is stored', async () => {
   const byGraph = server.client();
   const input = { username: 'device1', password: 'secret', displayMode: 'DARK', language: null } as const;
   await operate(byGraph, RegisterDocument, { input });

@@ -20,8 +20,8 @@ const TastePreference = builder.objectRef<ConceptWeight>('TastePreference').impl
 /** The GraphQL type of a member's taste. Only this member can read the taste. */
 export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
   description:
-    'The viewer’s taste, which Fuud computes from their saved restaurants, ratings and diary. The taste determines ' +
-    'at most a fifth of a restaurant’s score in a search, and at most half of its score in a deck.',
+    'The viewer’s taste, which Fuud computes from their saved restaurants, ratings and diary. In the score of a ' +
+    'restaurant, the taste has at most the weight 0.2 in a search, and at most the weight 0.5 in a deck.',
   id: { resolve: ({ userId }) => userId },
   brandLoadedObjects: true,
   loadManyWithoutCache: async (ids, { pool, viewer }) => {
@@ -39,8 +39,8 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
       type: 'DateTime',
       nullable: true,
       description:
-        'When the viewer last erased the taste. Saves, ratings and diary entries that were added before that time do ' +
-        'not count. Null if the viewer never erased the taste.',
+        'When the viewer last erased the taste. Only saves, ratings and diary entries that were added after that ' +
+        'time count. Null if the viewer never erased the taste.',
     }),
   }),
 });

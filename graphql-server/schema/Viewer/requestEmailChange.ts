@@ -17,7 +17,7 @@ const RequestEmailChangeInput = builder
           'cancels a pending change to another e-mail.',
       }),
       currentPassword: t.string({
-        description: 'The present password. Not needed if `email` is the present e-mail, or if there is no password.',
+        description: 'The present password. Not needed for the present e-mail, or if the account has no password.',
       }),
       fallbackLanguage: t.field({
         type: Language,
@@ -45,7 +45,7 @@ builder.mutationField('requestEmailChange', (t) =>
     type: RequestEmailChangePayload,
     description:
       'Mails a link to the given e-mail. The link is valid for one day. If somebody opens the link, the given e-mail ' +
-      'becomes the e-mail of the account. No link is mailed to the confirmed e-mail of the account.',
+      'becomes the e-mail of the account. If it already is the confirmed e-mail of the account, no link is mailed.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'The e-mail.' }) },
     resolve: async (_root, { input }, context) => ({

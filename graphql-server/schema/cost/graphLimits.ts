@@ -1,4 +1,4 @@
-/** The limits for one operation. docs/graph-limits.md explains the limits to partners. */
+/** The limits for one operation. Each number is a maximum. docs/graph-limits.md explains the limits to partners. */
 export const graphLimits = {
   /** Tokens of a document. */
   tokens: 3000,

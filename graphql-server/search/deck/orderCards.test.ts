@@ -61,7 +61,7 @@ test('a place comes later if its kind was skipped often', () => {
   expect(later(20)).toBe(3);
 });
 
-test('each round begins with another sequence of places', () => {
+test('each round begins with a different sequence of places than the round before', () => {
   const many = places(Array.from({ length: 100 }, (_, at) => at));
   const first = idsOf(orderCards(many, none)).slice(0, 10);
   const second = idsOf(orderCards(many, { ...none, round: 1 })).slice(0, 10);
@@ -75,7 +75,7 @@ test('scores below 0 do not reverse the order', () => {
   expect(idsOf(orderCards(low, none))).toEqual(['id 0', 'id 1', 'id 2']);
 });
 
-test('branches of a chain come later', () => {
+test('a branch of a chain comes after places with slightly lower scores', () => {
   const [first, ...others] = places([1, 2, 3, 4]);
   const dealt = orderCards([{ ...(first as Candidate), isChain: true }, ...others], none);
   expect(idsOf(dealt)).toEqual(['id 1', 'id 2', 'id 3', 'id 0']);

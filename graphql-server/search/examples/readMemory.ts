@@ -11,7 +11,7 @@ export interface RememberedCraving {
   at: string;
 }
 
-/** The folder of the data files: beside this file in the sources, beside the bundle after a build. */
+/** The folder of the data files. In the sources, it is next to this file. After a build, it is next to the bundle. */
 const folder = join(__dirname, 'cravings');
 let allCravings: readonly RememberedCraving[] | undefined;
 

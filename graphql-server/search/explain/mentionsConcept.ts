@@ -27,8 +27,8 @@ export function mentionsConcept({ postings }: CityIndex, place: number, concept:
 }
 
 /**
- * The kinds of concepts that facts usually cover. If the diner wants such a concept and no fact mentions it, the diner
- * should know. Other kinds are not in this list, because facts never list all suitable foods, company and moods.
+ * The kinds of concepts that facts usually cover. If the diner wants such a concept and no fact mentions it, Fuud tells
+ * the diner. Other kinds are not in this list, because facts never list all foods, company and moods that suit a place.
  */
 const COVERED_KINDS: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
 

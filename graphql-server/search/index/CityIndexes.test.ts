@@ -109,7 +109,7 @@ test('a card comes from memory until its restaurant is changed or deleted', asyn
   expect(await nameOf()).toBeUndefined();
 });
 
-test('after half an hour without use, a city is dropped; full memory drops the least recently used city', async () => {
+test('a city idle for 30 minutes is dropped; if memory is full, the least recently used city is dropped', async () => {
   let now = 0;
   await cities.close();
   cities = new CityIndexes(database, undefined, () => now);

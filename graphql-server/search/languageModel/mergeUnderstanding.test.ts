@@ -45,7 +45,7 @@ test('an empty reading changes nothing', () => {
   expect(merge({})).toBe(own);
 });
 
-test('each concept that the model adds gets a chip, and its weight is multiplied by 0.8', () => {
+test('each new concept from the model gets a chip, and the concept’s weight is multiplied by 0.8', () => {
   const merged = merge({
     wanted: [
       { concept: 'conversation-friendly', weight: 1 },

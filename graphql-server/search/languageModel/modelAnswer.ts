@@ -28,7 +28,7 @@ export const answerItems = {
     time: z
       .string()
       .refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time))
-      .describe('HH:MM, 24 hours; 00:00 beside "now".'),
+      .describe('HH:MM, 24 hours; Use 00:00 if the day is "now".'),
     words,
   }),
   party: z.object({ people: whole(100), words }),

@@ -60,7 +60,7 @@ test('tooAlike finds lines with nearly the same words, regardless of capitals an
   expect(tooAlike(lines).map((pair) => pair.map(({ at }) => at))).toEqual([['money.txt:1', 'money.txt:2']]);
 });
 
-test('the model recalls concepts of similar cravings; a new training gives equal bytes; readModel reads them', () => {
+test('the model recalls concepts of similar cravings; a new training gives equal bytes, which readModel reads', () => {
   const lines = readCravings(
     [
       'my granny is hard of hearing :: quiet, conversation-friendly',

@@ -6,7 +6,7 @@ export interface NamedPlace {
   /** Identifies the part within its city, e.g. "street:cherokee". */
   key: string;
   center: Point;
-  /** The radius of the part around its center, in km. 0 for a street, because `streets` tells which places it has. */
+  /** The radius of the part around its center, in km. 0 for a street: `streets` identifies its places. */
   kilometres: number;
   /** Numbers in `Columns.streets`; empty unless the part is a street. */
   streets: readonly number[];

@@ -71,7 +71,7 @@ function workday(words: MeasureReader, at: number): DayRead | null {
   return { days: [1, 2, 3, 4, 5], isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + 1 } };
 }
 
-/** Sets isLate if "late" is next to the day ("Friday late", "late on Friday"), and adds that word to the span. */
+/** Sets isLate if "late" is next to the day ("Friday late", "late on Friday"), and adds "late" to the span. */
 function withLateness(words: MeasureReader, read: DayRead): DayRead {
   const { start, end } = read.span;
   const isLate = (at: number) => ['late', 'tarde'].includes(words.word(at) ?? '');

@@ -11,7 +11,7 @@ import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
 
-/** The concepts that a craving names, and those that its diets and its number of people imply. */
+/** The concepts that a craving names, and the concepts that its diets and its number of people imply. */
 export interface StatedConcepts {
   stated: ConceptWeight[];
   refused: ConceptWeight[];

@@ -5,8 +5,8 @@ import { PhraseTrie } from '../words/PhraseTrie';
 import type { Token } from '../words/tokens';
 
 /**
- * Words that negate in a text about a place. "less", "skip" and "over" are left out, because they mostly mean something
- * else in such texts.
+ * Words that negate in a text about a place. Other words that negate in a craving, such as "skip", are left out,
+ * because they mostly mean something else in a text about a place.
  */
 const NEGATIONS = new Set(
   "no not never without nothing none neither nor isn't aren't wasn't don't doesn't didn't won't can't cannot".split(

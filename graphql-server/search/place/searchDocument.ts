@@ -10,7 +10,7 @@ import { type QualityFacts, qualityOf, ratingOf } from './qualityOf';
 import { streetOf } from './streetOf';
 import { foldedName, weighedWords } from './weighedWords';
 
-/** All facts of a restaurant that search uses, under the names of their fields. */
+/** All facts of a restaurant that the search uses, with the field names of the Prisma model `Restaurant`. */
 export interface DocumentFacts extends PlaceFacts, QualityFacts {
   /** As in the column holiday_hours: [{ opens, closes }], or null. */
   holidayHours: unknown;

@@ -10,9 +10,9 @@ export interface Ranked {
 }
 
 /**
- * One page of a ranking, best first. `beforeCount` is the number of results up to and including the result of the
- * cursor `after`. `afterCount` is the number of results from the result of the cursor `before` on. Each count is 0
- * without its cursor.
+ * One page of a ranking, best first. `beforeCount` counts the result of the cursor `after` and all results that precede
+ * it. `afterCount` counts the result of the cursor `before` and all results that follow it. A count is 0 if its cursor
+ * is null.
  */
 export function bestPage(
   index: CityIndex,
@@ -44,8 +44,8 @@ export function bestPage(
 }
 
 /**
- * The current position of a cursor's result. Places that were added or removed after the cursor was made may have
- * changed every score a little.
+ * The current position of a cursor's result, or the position in the cursor if the place is no longer a result. Places
+ * that were added or removed after the cursor was made may have changed every score a little.
  */
 function current(index: CityIndex, ranking: Ranking, { score, id }: Position): Position {
   const place = index.placeOf(id);

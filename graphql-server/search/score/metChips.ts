@@ -1,7 +1,7 @@
 import type { Miss } from '../index/Miss';
 import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
 
-/** The kinds of misses that contradict a kind of chip. A place without such a miss meets the chip. */
+/** For each kind of chip, the misses that a place must not have. A place without these misses meets the chip. */
 const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] } = {
   PRICE: ['PRICE', 'PRICE_UNKNOWN'],
   OPEN_AT: ['CLOSED', 'HOURS_UNKNOWN'],
@@ -9,9 +9,10 @@ const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] }
 };
 
 /**
- * The chips that a near miss meets, in the order of the craving: named foods, diets, price, opening time and the part
- * of the city. Other chips, such as "cozy", cannot be a reason for a near miss, so they are left out. Allergies and
- * refused substances ("shellfish-free") are left out too, because nobody can guarantee what a kitchen does.
+ * The chips that a near miss meets, in the order of the words of the craving. They are chips for named foods, diets,
+ * price, opening time and the part of the city. Other chips, such as "cozy", cannot be a reason for a near miss, so
+ * they are left out. Allergies and refused substances ("shellfish-free") are left out too, because nobody can guarantee
+ * what a kitchen does.
  * @param hasFood tells whether the place has the food of a concept; false for concepts that are not a named food
  */
 export function metChips(

@@ -12,7 +12,7 @@ export interface NoneOpen {
   text: string;
   /**
    * Of the near misses with this food, the place that opens first after the requested time on the same day. `minute`
-   * counts from midnight. Null if none of them opens then.
+   * counts from midnight. Null if none of these places opens later that day.
    */
   first: { id: string; minute: number } | null;
 }

@@ -13,7 +13,7 @@ export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.group, weights.repeat);
 }
 
-/** Like pushDownRepeats, for places with the same cuisine. For cravings such as "surprise me" or "not pizza". */
+/** Like pushDownRepeats, but for places with the same cuisine. Used for "surprise me" or "not pizza", for example. */
 export function pushDownSameCuisines(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.cuisine, weights.sameCuisine);
 }

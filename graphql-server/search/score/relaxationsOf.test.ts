@@ -11,7 +11,7 @@ const cheap = chip('price:8', 'PRICE');
 const distanceChip = chip('distance:1', 'DISTANCE');
 const ramen = chip('wanted:ramen', 'WANTED');
 
-/** A craving for ramen with these chips. Each of these chips sets a filter: `distanceChip` sets `openAt`. */
+/** Returns a craving for ramen with these chips. Each chip sets a filter; here, `distanceChip` sets `openAt`. */
 function reading(chips: readonly Chip[]): Understanding {
   const says = (one: Chip) => chips.includes(one);
   return understanding({
@@ -96,7 +96,7 @@ test('of two suggested pairs, the pair that drops a diet comes last, even if it 
   ]);
 });
 
-test('if every pair that brings results drops the named food, the last suggestion drops all other conditions', () => {
+test('if every pair that brings results drops the named food, the last suggestion drops all except the food', () => {
   const places = indexOf([
     { name: 'Deli', cuisine: 'Noodles', priceRange: '$', dietaryOptions: ['vegan'] },
     { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$' },

@@ -35,7 +35,7 @@ function matchIn(typed: string, language: Language): SearchSuggestion[] {
 
 /**
  * The suggestions in this language in which the text occurs at the beginning of a word, with or without typing errors
- * (isSlipOf).
+ * (see isSlipOf). Empty if the text has fewer than four characters.
  */
 export function matchSlips(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();
