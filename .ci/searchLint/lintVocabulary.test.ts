@@ -31,9 +31,9 @@ test('the vocabulary has over 10,000 English phrases, and over 2,000 phrases in 
 
 test('each error is reported in one line', () => {
   expect(lint({ soup: entry('soup'), stew: entry('Soups', { es: ['guiso'], zh: ['炖'], ko: ['찜'] }) })).toEqual([
-    'stew: "Soups" is not lower case or has spaces around',
-    'stew: "Soups" means "soup" in cravings too',
-    'stew: "Soups" means "soup" in texts about places too',
+    'stew: "Soups" has capitals, or spaces at its beginning or end',
+    'stew: "Soups" already belongs to "soup" in cravings',
+    'stew: "Soups" already belongs to "soup" in texts about places',
   ]);
   expect(lint({ Soup: entry('soup', { label: { en: 'Soup', es: ' ', zh: '汤', ko: '국' }, ko: [] }) })).toEqual([
     'Soup: an id is lower-case words with hyphens',
@@ -48,7 +48,7 @@ test('each error is reported in one line', () => {
 test('a phrase means one concept in cravings of one language, and may mean another in texts or other languages', () => {
   expect(lint({ sober: entry('sober', { asked: ['dry'] }), wine: entry('wine', { told: ['dry'] }) })).toEqual([]);
   expect(lint({ dad: entry('papa', { es: ['papá'] }), potato: entry('potato', { es: ['papas'] }) })).toEqual([
-    'potato: "papas" means "dad" in cravings in es too',
+    'potato: "papas" already belongs to "dad" in cravings in es',
   ]);
   expect(lint({ dad: entry('papa', { es: ['padre'] }), potato: entry('potato', { es: ['papa'] }) })).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('a relation must name another existing concept, weigh at most 1, contradict
   expect(lint({ soup: entry('soup', relations), stew: entry('stew') })).toEqual([
     'soup: no concept is called "ghost"',
     'soup: is related to itself',
-    'soup: "stew" weighs 2, not 0 to 1',
+    'soup: "stew" weighs 2; a weight must be above 0 and at most 1',
     'soup: is related to "stew", but also opposes it',
     'soup: is its own ancestor through soup',
   ]);

@@ -39,7 +39,8 @@ function lintWords({ id, label, phrases, asked, told, es, zh, ko }: Concept): st
   }
   for (const phrase of [phrases, asked, told, es, zh, ko].flat()) {
     if (phraseKey(phrase) === '') wrong.push(`${id}: "${phrase}" contains no words`);
-    if (phrase !== phrase.trim().toLowerCase()) wrong.push(`${id}: "${phrase}" is not lower case or has spaces around`);
+    if (phrase !== phrase.trim().toLowerCase())
+      wrong.push(`${id}: "${phrase}" has capitals, or spaces at its beginning or end`);
   }
   return [...wrong, ...saidTwice(id, [phrases, asked, told].flat())];
 }
@@ -58,9 +59,11 @@ function lintRelations({ id, is, suggests, opposes }: Concept, { concepts }: Voc
     if (other === id) wrong.push(`${id}: is related to itself`);
   }
   for (const [other, weight] of [...Object.entries(is), ...Object.entries(suggests)]) {
-    if (!(weight > 0 && weight <= 1)) wrong.push(`${id}: "${other}" weighs ${weight}, not 0 to 1`);
+    if (!(weight > 0 && weight <= 1))
+      wrong.push(`${id}: "${other}" weighs ${weight}; a weight must be above 0 and at most 1`);
   }
-  for (const other of Object.keys(suggests)) if (is[other]) wrong.push(`${id}: is and suggests "${other}"`);
+  for (const other of Object.keys(suggests))
+    if (is[other]) wrong.push(`${id}: names "${other}" in both "is" and "suggests"`);
   for (const other of opposes) {
     if (is[other] || suggests[other]) wrong.push(`${id}: is related to "${other}", but also opposes it`);
   }
@@ -79,7 +82,8 @@ function sharedPhrases(
     for (const phrase of of(concept)) {
       const owner = owners.get(phraseKey(phrase));
       if (!owner) owners.set(phraseKey(phrase), concept.id);
-      else if (owner !== concept.id) wrong.push(`${concept.id}: "${phrase}" means "${owner}" in ${context} too`);
+      else if (owner !== concept.id)
+        wrong.push(`${concept.id}: "${phrase}" already belongs to "${owner}" in ${context}`);
     }
   }
   return wrong;

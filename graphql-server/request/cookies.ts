@@ -8,8 +8,8 @@ export interface Exchange {
 }
 
 /**
- * The name of our cookie on https. Browsers accept a name with this prefix only over https, from this exact host and
- * for all its paths. So no other host of the domain, and nobody on a plain http connection, can set it.
+ * The name of our cookie on https. Browsers accept a cookie with this prefix only if it comes over https, has the path
+ * "/", and names no domain. So no other host of the domain, and nobody on a plain http connection, can set it.
  */
 export const hostPrefixedName = (name: string): string => `__Host-${name}`;
 

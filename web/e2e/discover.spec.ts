@@ -44,7 +44,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   await expect(page.getByRole('heading', { name: 'Your find' })).toBeVisible();
   await expect(page.getByRole('complementary').getByRole('link', { name: second ?? '' })).toBeVisible();
 
-  // After a reload, the third card is still on top. Later, "Undo" undoes the save, and then the first skip.
+  // After a reload, the third card is still on top.
   await page.reload();
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(third ?? '');
   // If nothing has the focus, an arrow key skips or saves the card, and gives the focus to the deck.
@@ -52,6 +52,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   await moved(page, third);
   await page.keyboard.press('u');
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(third ?? '');
+  // The button "Undo" undoes the save, and then the skip of the first card.
   await button(page, 'Undo').click();
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(second ?? '');
   await expect.poll(() => stored(page, 'fuud_guest_saved')).toEqual([]);
@@ -107,8 +108,8 @@ test('a member’s saves reach the server; if the server refuses a save, the car
   await expect.poll(savedAs).toHaveLength(2);
   expect(saves).toBe(1);
 
-  // "Undo" removes the save from the server, even if the card has not flown yet. If the removal fails, the card
-  // disappears again.
+  // "Undo" brings the card back and removes the save from the server. If the removal fails, the page shows an error,
+  // and the card disappears again.
   await stubGraphql(page, 'useUnsaveRestaurantMutation', (route) => route.fulfill(fault));
   await button(page, 'Undo').click();
   await expect(exactText(page, 'Failed to remove restaurant from saved list. Please try again.')).toBeVisible();

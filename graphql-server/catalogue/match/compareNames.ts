@@ -11,7 +11,7 @@ export interface NameComparison {
   onlySecond: number;
 }
 
-/** Without distinctive words, names that are not nearly equal have at most this similarity: "Beer Bar", "Wine Bar". */
+/** The greatest similarity of names without distinctive words ("Beer Bar"), unless the names are nearly equal. */
 const NO_OWN_WORD = 0.6;
 
 /** Compares each part of one name with each part of the other. Returns the comparison with the greatest similarity. */
@@ -85,7 +85,7 @@ function letterSimilarity(one: string, other: string, least: number): number {
 
 /**
  * 0.85 if the longer text begins or ends with the shorter text, and the shorter text has at least eight characters.
- * Otherwise 0. For example, 0.85 for "UrbanChestnut" and "Urban Chestnut Brewing".
+ * Otherwise 0. For example, 0.85 for "urbanchestnut" and "urbanchestnutbrewing".
  */
 function startOrEndSimilarity(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

@@ -16,8 +16,8 @@ const diaryByVisit: ListSource<DiaryEntry> = {
 };
 
 /**
- * The member's diary, ordered by the date of the visit that each entry shows, latest first. If this visit has no date,
- * the entry is ordered by the date on which the entry was added.
+ * The member's diary, latest first. Each entry shows one visit. The entries are ordered by the dates of these visits.
+ * If the visit has no date, the date on which the entry was added counts instead.
  */
 export function listDiaryByVisit(
   deps: { pool: Pool },

@@ -13,8 +13,8 @@ import { weightOf } from './fieldWeight';
 const PAGE_ARGUMENTS = new Set(['first', 'last', 'ids']);
 
 /**
- * Returns the names of the variables that set the length of a list. Two requests with this document and equal values
- * for these variables have the same cost.
+ * Returns the names of the variables that set the length of a list. Two requests that run the same operation of this
+ * document with equal values for these variables have the same cost.
  */
 export function sizeVariables(document: DocumentNode): string[] {
   const names = new Set<string>();

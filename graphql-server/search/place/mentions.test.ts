@@ -2,7 +2,7 @@ import { mentions, mentionsOfName } from './mentions';
 
 const conceptsIn = (found: ReturnType<typeof mentions>) => found.map(({ concept }) => concept);
 
-test('a text about a place can mention a patio, but the name of a place mentions no patio and no group', () => {
+test('“courtyard” in a text means a patio; “Courtyard” or “Group” in a name means neither a patio nor room for groups', () => {
   expect(conceptsIn(mentions('Tables in the courtyard.'))).toContain('patio');
   expect(mentionsOfName('Courtyard by Marriott')).toEqual([]);
   expect(conceptsIn([...mentionsOfName('Courtyard Pizza')])).toEqual(['pizza']);

@@ -11,8 +11,8 @@ export interface QualityFacts {
 }
 
 /**
- * The stars from outside Fuud, 0 to 5: the first known value of Google's, the source's own and Yelp's stars. Null when
- * all three are unknown.
+ * The stars from outside Fuud, 0 to 5: the stars at Google; if they are unknown, the stars of the source; if these are
+ * unknown too, the stars at Yelp. Null if all three are unknown.
  */
 export function ratingOf({ googleRating, rating, yelpRating }: QualityFacts): number | null {
   return googleRating ?? rating ?? yelpRating;

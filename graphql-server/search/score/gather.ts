@@ -150,9 +150,9 @@ const isMeal = ({ concept }: ConceptWeight): boolean => MEALS.has(vocabulary.con
 export const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isMeal(concept);
 
 /**
- * The softened foods, and the foods that are related to the named foods. They count less than half as much as a named
- * food, so a place that has only such foods does not seem to have a named food. For "cozy ramen", udon comes before a
- * cozy coffee house.
+ * The foods that are only preferred ("ideally ramen"), and the foods that are related to the named foods. They count
+ * less than half as much as a named food, so a place that has only such foods does not seem to have a named food. For
+ * "cozy ramen", udon comes before a cozy coffee house.
  */
 function relatedFoods(wanted: readonly ConceptWeight[]): ConceptWeight[] {
   return wanted
@@ -161,8 +161,8 @@ function relatedFoods(wanted: readonly ConceptWeight[]): ConceptWeight[] {
 }
 
 /**
- * Raises `strongest` of each place to the greatest value that one of these concepts has at the place. The value of a
- * concept is its weight in the craving times its weight at the place to the power `power`.
+ * Raises `strongest` of each place to the greatest value that one of these concepts has at the place. The value is
+ * `weight * w ** power`: `weight` is the concept's weight in the craving, and w is its weight at the place.
  */
 function keepStrongest(
   index: CityIndex,

@@ -3,8 +3,8 @@ import { useLatest } from '../../ui/useLatest';
 
 /**
  * Calls `press` for the left and right arrow keys while no control has the focus, for example after the page has
- * loaded. The other keys of the deck work only when the focus is in the deck. One of these keys is U (undo), and a
- * letter could be a command of a screen reader or of speech input.
+ * loaded. The other keys of the deck work only when the focus is in the deck, because one of them is the letter U
+ * (undo). Outside the deck, a letter may be a command of a screen reader or of speech input.
  */
 export function useArrowKeys(press: (direction: 'left' | 'right') => void): void {
   const latest = useLatest(press);
