@@ -44,7 +44,7 @@ export function orderCards<Card extends Candidate>(
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < within; at++) {
       const { candidate, worth } = left[at] as (typeof left)[number];
-      const value = worth - sameness(candidate, dealt, lastOf);
+      const value = worth - samenessPenalty(candidate, dealt, lastOf);
       if (value > bestValue) [best, bestValue] = [at, value];
     }
     const [chosen] = left.splice(best, 1);
@@ -56,7 +56,7 @@ export function orderCards<Card extends Candidate>(
 }
 
 /** How much is subtracted from a card's worth because it resembles the cards before it. */
-function sameness(
+function samenessPenalty(
   { kinds, neighborhood, brandOrName, rarity }: Candidate,
   dealt: readonly Candidate[],
   lastOf: ReadonlyMap<number, number>,
@@ -65,13 +65,13 @@ function sameness(
   if (ofBrand !== undefined && dealt.length - ofBrand <= deckWeights.brandMemory) return deckWeights.sameBrand;
   const before = dealt.at(-1);
   const isNextDoor = neighborhood !== 0 && before?.neighborhood === neighborhood;
-  let taken = isNextDoor ? deckWeights.sameNeighborhood : 0;
-  if (rarity && before?.rarity) taken += deckWeights.rareAgain;
-  if (kinds.some((kind) => before?.kinds.includes(kind))) taken += deckWeights.sameKind;
+  let penalty = isNextDoor ? deckWeights.sameNeighborhood : 0;
+  if (rarity && before?.rarity) penalty += deckWeights.rareAgain;
+  if (kinds.some((kind) => before?.kinds.includes(kind))) penalty += deckWeights.sameKind;
   const [kind] = kinds;
   for (let back = 1; kind !== undefined && back <= deckWeights.cuisineMemory; back++)
-    if (dealt[dealt.length - back]?.kinds[0] === kind) taken += deckWeights.sameCuisine;
-  return taken;
+    if (dealt[dealt.length - back]?.kinds[0] === kind) penalty += deckWeights.sameCuisine;
+  return penalty;
 }
 
 /** A pseudo-random number from 0 to 1; the same for the same place and round. */

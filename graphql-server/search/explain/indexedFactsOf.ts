@@ -40,17 +40,17 @@ const LEAST = 0.3;
 
 const NOTHING = Object.fromEntries(placeFactNames.map((fact) => [fact, unknownFact(fact)]));
 
-const remembered = new WeakMap<Restaurant, IndexedFacts>();
+const cache = new WeakMap<Restaurant, IndexedFacts>();
 
 /**
  * Returns the facts of a restaurant, short facts before sentences. The facts are computed only once for each
  * Restaurant object.
  */
 export function indexedFactsOf(restaurant: Restaurant): IndexedFacts {
-  let facts = remembered.get(restaurant);
+  let facts = cache.get(restaurant);
   if (!facts) {
     facts = packed(read(restaurant));
-    remembered.set(restaurant, facts);
+    cache.set(restaurant, facts);
   }
   return facts;
 }
@@ -61,13 +61,13 @@ export const wordCode = hashOf;
 function packed(facts: readonly ReadFact[]): IndexedFacts {
   const concepts: number[] = [];
   const words: number[] = [];
-  for (const [fact, { concepts: spokenFor, words: held }] of facts.entries()) {
-    for (const { concept, weight } of spokenFor) {
+  for (const [fact, { concepts: factConcepts, words: factWords }] of facts.entries()) {
+    for (const { concept, weight } of factConcepts) {
       const number = conceptNumber(concept);
       if (number !== undefined && weight >= LEAST)
         concepts.push((fact << 20) | (number << 8) | Math.round(100 * weight));
     }
-    for (const word of new Set(held)) words.push(fact, wordCode(word));
+    for (const word of new Set(factWords)) words.push(fact, wordCode(word));
   }
   return {
     facts: facts.map(({ field, text }) => ({ field, text })),

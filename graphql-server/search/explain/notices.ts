@@ -53,7 +53,7 @@ export function noticesOf(
   total: number,
   areHoursUnlisted: () => boolean,
 ): SearchNotice[] {
-  if (index.count === 0) return [];
+  if (index.currentCount === 0) return [];
   const { filters, chips, place } = understanding;
   const notices: SearchNotice[] = [];
   const isAllergic = (filters.allergic?.length ?? 0) + filters.avoid.length + (filters.avoidWords?.length ?? 0) > 0;

@@ -17,7 +17,7 @@ export interface CachedCitiesOptions {
   /** Called after a city was read, with the city's key (placeKey). */
   onRead: (key: string, index: CityIndex) => void;
   /** Called after a city was read, if restaurants must be read once more. `ids` are their uuids. */
-  readAgain: (ids: Iterable<string>) => void;
+  readRestaurantsAgain: (ids: Iterable<string>) => void;
 }
 
 /**
@@ -73,12 +73,12 @@ export class CachedCities {
   }
 
   private create(key: string, place: SearchPlace): CachedCity {
-    const { pool, onRead, readAgain } = this.options;
+    const { pool, onRead, readRestaurantsAgain } = this.options;
     const afterReading = (index: CityIndex) => {
       this.makeRoom(key);
       onRead(key, index);
     };
-    return new CachedCity(place, pool, afterReading, readAgain);
+    return new CachedCity(place, pool, afterReading, readRestaurantsAgain);
   }
 
   /**

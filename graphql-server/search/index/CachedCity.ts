@@ -21,13 +21,13 @@ export class CachedCity {
 
   /**
    * @param onRead called after each successful reading
-   * @param readAgain called after a successful reading if restaurants must be read once more; `ids` are their uuids
+   * @param readRestaurantsAgain called after a successful reading if restaurants (uuids) must be read once more
    */
   constructor(
     readonly place: SearchPlace,
     private readonly pool: Pool,
     private readonly onRead: (index: CityIndex) => void,
-    private readonly readAgain: (ids: Iterable<string>) => void,
+    private readonly readRestaurantsAgain: (ids: Iterable<string>) => void,
   ) {}
 
   /** Returns the index in memory. If there is no index yet, reads the city and returns a promise of the index. */
@@ -88,7 +88,7 @@ export class CachedCity {
     }
     this.onRead(this.index);
     if (this.isStale) this.expire();
-    if (this.changedMeanwhile.size > 0) this.readAgain(this.changedMeanwhile);
+    if (this.changedMeanwhile.size > 0) this.readRestaurantsAgain(this.changedMeanwhile);
     this.changedMeanwhile = new Set();
     return this.index;
   }

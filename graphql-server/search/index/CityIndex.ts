@@ -32,7 +32,7 @@ export class CityIndex {
   /** First the postings of the places as they were first read, then (if any) the postings of changed or new places. */
   postings: readonly Postings[];
   /** The number of current places, without places that were replaced or removed. */
-  count: number;
+  currentCount: number;
   /** The average number of words in the texts of a place when the city was read; at least 1. */
   readonly averageLength: number;
   private readonly base: Postings;
@@ -48,11 +48,11 @@ export class CityIndex {
     this.columns = builder.columns;
     this.base = builder.postings.finish();
     this.postings = [this.base];
-    this.count = this.columns.size;
+    this.currentCount = this.columns.size;
     this.firstChanged = this.columns.size;
     let words = 0;
-    for (let place = 0; place < this.count; place++) words += this.columns.length[place] ?? 0;
-    this.averageLength = Math.max(1, words / Math.max(1, this.count));
+    for (let place = 0; place < this.currentCount; place++) words += this.columns.length[place] ?? 0;
+    this.averageLength = Math.max(1, words / Math.max(1, this.currentCount));
   }
 
   /**
@@ -68,13 +68,13 @@ export class CityIndex {
       if (place >= 0 || read) this.lastChange = at;
       if (place >= 0) {
         this.columns.isCurrent[place] = 0;
-        this.count--;
+        this.currentCount--;
       }
       if (!read) continue;
       const after = this.columns.add(read);
       if (place >= 0) this.replaced.push({ at, before: place, after });
       this.changed.push(read);
-      this.count++;
+      this.currentCount++;
     }
     this.postings = this.changed.length > 0 ? [this.base, buildPostings(this.changed, this.firstChanged)] : [this.base];
     return true;

@@ -22,7 +22,7 @@ afterEach(async () => {
 const stLouis = searchAreaOf({ city: 'St. Louis' }).place;
 const countIn = async (place = stLouis) => {
   await cities.settle();
-  return (await cities.at(place)).count;
+  return (await cities.at(place)).currentCount;
 };
 
 test('simultaneous callers for the same city share one read from the database', async () => {
@@ -30,7 +30,7 @@ test('simultaneous callers for the same city share one read from the database', 
   const readings = jest.spyOn(database.pool, 'connect');
   const [one, other] = await Promise.all([cities.at(stLouis), cities.at(stLouis)]);
   expect(one).toBe(other);
-  expect(one.count).toBe(1);
+  expect(one.currentCount).toBe(1);
   expect(readings).toHaveBeenCalledTimes(1);
   readings.mockRestore();
 });
@@ -152,5 +152,5 @@ test('when a city cannot be read, the next caller reads the city again', async (
   const failing = jest.spyOn(database.pool, 'connect').mockImplementationOnce(() => Promise.reject(new Error('no')));
   await expect(cities.at(stLouis)).rejects.toThrow('no');
   failing.mockRestore();
-  expect((await cities.at(stLouis)).count).toBe(0);
+  expect((await cities.at(stLouis)).currentCount).toBe(0);
 });

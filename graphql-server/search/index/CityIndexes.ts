@@ -50,7 +50,7 @@ export class CityIndexes {
       bytes: bytes * (1 - CARDS_SHARE),
       clock,
       onRead: (key, index) => this.fillSoon(key, index),
-      readAgain: (ids) => this.readAgain(ids),
+      readRestaurantsAgain: (ids) => this.readRestaurantsAgain(ids),
     });
     this.cards = new Cards(database.pool, Math.ceil((bytes * CARDS_SHARE) / CARD_BYTES));
     this.listener = new ChangeListener({
@@ -161,12 +161,12 @@ export class CityIndexes {
     const change = readChange(payload);
     this.cards.forget(change.ids);
     this.filled.forget();
-    if (change.ids) this.readAgain(change.ids);
+    if (change.ids) this.readRestaurantsAgain(change.ids);
     else for (const city of this.cities.all) if (touches(change, city.place)) city.expire();
   }
 
   /** Reads these restaurants again; changes that arrive during one round of reading wait for the next round. */
-  private readAgain(ids: Iterable<string>): void {
+  private readRestaurantsAgain(ids: Iterable<string>): void {
     for (const id of ids) this.changed.add(id);
     this.applying ??= this.applyAll().finally(() => {
       this.applying = null;

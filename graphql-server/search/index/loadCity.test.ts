@@ -22,7 +22,7 @@ test('documents from another version of the server are left out, and several loa
     [theirs],
   );
   const logged = await capture(async () => {
-    for (let time = 1; time <= 3; time += 1) expect((await load('St. Louis')).count).toBe(1);
+    for (let time = 1; time <= 3; time += 1) expect((await load('St. Louis')).currentCount).toBe(1);
   });
   expect(logged.match(/no documents of this format/g)).toHaveLength(1);
   expect(logged).toContain('"count":1');

@@ -29,8 +29,8 @@ test('every diet and every feature has its own bit', () => {
 });
 
 test('the index reads the facts that were written to the document', () => {
-  const { columns, count } = new CityIndex([recordOf(facts, { count: 2, sum: 9 })]);
-  expect(count).toBe(1);
+  const { columns, currentCount } = new CityIndex([recordOf(facts, { count: 2, sum: 9 })]);
+  expect(currentCount).toBe(1);
   expect(columns.idOf(0)).toBe(idFor(facts.name));
   expect({
     price: columns.price[0],

@@ -13,7 +13,7 @@ export type AreaStatus = 'FOUND' | 'UNKNOWN' | 'AMBIGUOUS' | 'EMPTY';
 export function statusOf(area: SearchArea, index: CityIndex, total: number): AreaStatus {
   if (area.alternatives.length > 0) return 'AMBIGUOUS';
   if (total > 0) return 'FOUND';
-  if (area.center === null && index.count === 0) return 'UNKNOWN';
+  if (area.center === null && index.currentCount === 0) return 'UNKNOWN';
   return hasRestaurant(area, index) ? 'FOUND' : 'EMPTY';
 }
 

@@ -74,10 +74,10 @@ function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Ui
 }
 
 /** Places that were replaced or removed after the city was read are not answers. */
-function excludeOutdated({ count, columns: { size, isCurrent } }: CityIndex, { text, evidence }: Earnings): void {
-  if (count === size) return;
-  for (let place = 0; place < size; place++) {
-    if (isCurrent[place] === 1) continue;
+function excludeOutdated({ currentCount, columns }: CityIndex, { text, evidence }: Earnings): void {
+  if (currentCount === columns.size) return;
+  for (let place = 0; place < columns.size; place++) {
+    if (columns.isCurrent[place] === 1) continue;
     text[place] = 0;
     evidence[place] = 0;
   }
@@ -131,7 +131,7 @@ function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: 
   if (places === 0) return;
   const { k1, b } = weights.bm25;
   const score = {
-    rarity: weight * Math.log(1 + Math.max(0, index.count - places + 0.5) / (places + 0.5)) * (k1 + 1),
+    rarity: weight * Math.log(1 + Math.max(0, index.currentCount - places + 0.5) / (places + 0.5)) * (k1 + 1),
     base: k1 * (1 - b),
     perWord: (k1 * b) / index.averageLength,
   };
@@ -141,13 +141,13 @@ function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: 
 const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink', 'ingredient', 'technique', 'taste']);
 
 /** The kinds of FOOD that can be a named food. An ingredient, a technique or a taste only describes a food. */
-const MEALS: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
+const NAMEABLE_FOODS: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
-const isFood = ({ concept }: ConceptWeight): boolean => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
-const isMeal = ({ concept }: ConceptWeight): boolean => MEALS.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
+const isFood = ({ concept }: ConceptWeight) => FOOD.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
+const isNameable = ({ concept }: ConceptWeight) => NAMEABLE_FOODS.has(vocabulary.concepts.get(concept)?.kind ?? 'vibe');
 
 /** Whether a concept is a food that the craving names. Named foods have the weight 1; other foods have less. */
-export const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isMeal(concept);
+export const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >= 1 && isNameable(concept);
 
 /**
  * The foods that are only preferred ("ideally ramen"), and the foods that are related to the named foods. They count
@@ -156,7 +156,7 @@ export const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >
  */
 function relatedFoods(wanted: readonly ConceptWeight[]): ConceptWeight[] {
   return wanted
-    .filter((concept) => isMeal(concept) && !isNamedFood(concept))
+    .filter((concept) => isNameable(concept) && !isNamedFood(concept))
     .map(({ concept, weight }) => ({ concept, weight: weight / 2 }));
 }
 

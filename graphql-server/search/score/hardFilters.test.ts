@@ -59,7 +59,7 @@ function place(random: Random, number: number): DocumentFacts {
  * Whether an opening interval that begins on this day contains this minute, counted from the beginning of the day. If
  * `date` is a holiday and the holiday hours are known, they replace the weekly hours.
  */
-function holds(facts: DocumentFacts, weekday: number, minute: number, date?: string): boolean {
+function isOpenOnDay(facts: DocumentFacts, weekday: number, minute: number, date?: string): boolean {
   const hours = facts.weeklyHours as WeeklyInterval[] | null;
   const holiday = facts.holidayHours as DayInterval[] | null;
   const own = date && usHolidayOn(date) && holiday ? holiday : (hours ?? []).filter(({ day }) => day === weekday);
@@ -71,7 +71,7 @@ function isOpenAt(facts: DocumentFacts, moment: Date): boolean {
   if (!clock) return false;
   return [0, 1].some((days) => {
     const date = addDays(clock.date, -days);
-    return holds(facts, weekdayOf(date), clock.minute + 1440 * days, date);
+    return isOpenOnDay(facts, weekdayOf(date), clock.minute + 1440 * days, date);
   });
 }
 
@@ -83,7 +83,7 @@ function isOpenIn(facts: DocumentFacts, { day, minute }: OpenMoment, now: Date):
   let date = facts.timeZone ? placeClock(facts.timeZone, now)?.date : undefined;
   while (date && weekdayOf(date) !== day) date = addDays(date, 1);
   const before = date && addDays(date, -1);
-  return holds(facts, day, minute, date) || holds(facts, (day + 6) % 7, minute + 1440, before);
+  return isOpenOnDay(facts, day, minute, date) || isOpenOnDay(facts, (day + 6) % 7, minute + 1440, before);
 }
 
 const random = generator(20261121);
@@ -188,9 +188,9 @@ test.each([
     (facts: DocumentFacts) =>
       [18, 19, 20].some((hour) => isOpenIn(facts, { day: 4, minute: hour * 60 }, new Date('2026-11-26T18:00:00Z'))),
   ],
-])('every result of the craving %j fulfills the conditions of the craving', (craving, keeps) => {
+])('every result of the craving %j fulfills the conditions of the craving', (craving, fulfills) => {
   const now = new Date('2026-11-26T18:00:00Z');
   const found = namesOf(rankedIds(index, { understanding: understand(craving, { now }), now }, 1000));
   expect(found.length).toBeGreaterThan(0);
-  expect(places.filter(({ name }) => found.includes(name)).filter((facts) => !keeps(facts))).toEqual([]);
+  expect(places.filter(({ name }) => found.includes(name)).filter((facts) => !fulfills(facts))).toEqual([]);
 });

@@ -171,7 +171,7 @@ test('one change of the index can replace, add and remove places', () => {
     { id: idFor('Ramen Bar'), record: recordOf({ name: 'Ramen Bar' }) },
     { id: idFor('Pastaria'), record: null },
   ]);
-  expect(index.count).toBe(3);
+  expect(index.currentCount).toBe(3);
   const found = rankedIds(index, { understanding: understanding({ terms: terms('ramen') }) });
   expect(found.sort()).toEqual(ids('Ramen Tei', 'Ramen Bar').sort());
   expect(rankedIds(index, { understanding: understanding({ terms: terms('taco') }) })).toEqual(ids('Nudo House'));

@@ -120,8 +120,8 @@ function chooseAnswers(
     ranking.answering = choose(-MAX_SUM);
     return;
   }
-  const isServed = highestOf(food, size) > 0 && !understanding.place;
-  ranking.answering = isServed ? choose(Math.ceil(weights.leastWithFood * best)) : 0;
+  const isFoodFound = highestOf(food, size) > 0 && !understanding.place;
+  ranking.answering = isFoodFound ? choose(Math.ceil(weights.leastWithFood * best)) : 0;
   if (ranking.answering < weights.few) ranking.answering = choose(Math.ceil(weights.least * best));
 }
 

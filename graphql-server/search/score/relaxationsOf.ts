@@ -58,17 +58,17 @@ export function relaxationsOf(
   const filters = FILTERS.filter((kind) => isSet(request, kind)).map((kind) => ({ kind, chip: null }));
   const soft = strict.length > 0 ? [] : chips.map(partOf);
 
-  const single = bringing([...filters, ...[...strict, ...soft].slice(0, MAX_CHIPS)].map((part) => count([part])));
+  const single = withResults([...filters, ...[...strict, ...soft].slice(0, MAX_CHIPS)].map((part) => count([part])));
   if (single.length > 0) return single;
   const paired = [...filters, ...strict.slice(0, MAX_PAIRED_CHIPS)];
   const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => count([one, other])));
-  const together = bringing(pairs);
+  const together = withResults(pairs);
   if (together.some(({ parts }) => !parts.some(({ chip }) => chip && isFood(chip)))) return together.slice(0, MAX_WAYS);
   const allButFood = [...filters, ...limiting.map(partOf)];
-  const keeping = foods.length > 0 && allButFood.length > 2 ? bringing([count(allButFood)]) : [];
-  const ways = [...together.slice(0, MAX_WAYS - keeping.length), ...keeping];
+  const foodOnly = foods.length > 0 && allButFood.length > 2 ? withResults([count(allButFood)]) : [];
+  const ways = [...together.slice(0, MAX_WAYS - foodOnly.length), ...foodOnly];
   const all = [...filters, ...strict];
-  return ways.length > 0 || all.length < 3 ? ways : bringing([count(all)]);
+  return ways.length > 0 || all.length < 3 ? ways : withResults([count(all)]);
 }
 
 const partOf = (chip: Chip): RelaxationPart => ({ kind: 'CHIP', chip });
@@ -88,7 +88,7 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
 }
 
 /** The suggestions with results. Few diners can drop a diet or an allergy, so suggestions to drop one come last. */
-const bringing = (ways: SearchRelaxation[]) =>
+const withResults = (ways: SearchRelaxation[]) =>
   ways
     .filter(({ totalCount }) => totalCount > 0)
     .sort((a, b) => Number(a.parts.some(isDiet)) - Number(b.parts.some(isDiet)) || b.totalCount - a.totalCount);

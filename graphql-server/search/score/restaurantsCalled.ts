@@ -71,7 +71,7 @@ export function restaurantsCalled(
         const length = (core[place] ?? 0) & (DISTINCT - 1);
         if (!isCalled(typedWords, at, own.slice(0, length), isSlip)) continue;
         const isDistinct = ((core[place] ?? 0) & DISTINCT) !== 0;
-        if (isDistinct || isAllSaid(typedWords, at, length, own)) called.add(place);
+        if (isDistinct || hasOnlyNameWords(typedWords, at, length, own)) called.add(place);
       }
     }
   }
@@ -137,6 +137,6 @@ function isCalled(typedWords: readonly string[], at: number, name: readonly stri
 }
 
 /** Whether every word of the text is a word of the name or a filler word. */
-function isAllSaid(typedWords: readonly string[], at: number, length: number, name: readonly string[]): boolean {
+function hasOnlyNameWords(typedWords: readonly string[], at: number, length: number, name: readonly string[]): boolean {
   return typedWords.every((word, i) => (i >= at && i < at + length) || filler.has(word) || name.includes(word));
 }

@@ -108,7 +108,7 @@ function read(
   const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(
     ({ concept, weight }) =>
-      !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isOfRefused(concept, refused)),
+      !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isRelatedTo(concept, refused)),
   );
   const { wanted, unwanted } = expandConcepts(stated, refused);
   const terms = termsOf(reading, diets);
@@ -152,7 +152,7 @@ function read(
  * Whether a concept is refused, is a kind of a refused concept, or is a parent of a refused concept. For
  * "sushi", the memory suggests Japanese food. If the diner refuses sushi, this suggestion is not used.
  */
-const isOfRefused = (id: string, refused: readonly ConceptWeight[]): boolean =>
+const isRelatedTo = (id: string, refused: readonly ConceptWeight[]): boolean =>
   refused.some(({ concept }) => concept === id || isSortOf(id, concept) || isSortOf(concept, id));
 
 const isSortOf = (id: string, parent: string) => (closure(id).get(parent) ?? 0) >= MOSTLY;
