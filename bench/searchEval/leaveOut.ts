@@ -27,7 +27,7 @@ export function leaveOut(report: (line: string) => void): LeaveOut {
       mean(
         folds(memory, size, (taught) => {
           const model = trainMemory(taught);
-          return ({ text }) => predict(model, featuresOf(readCraving(text, { isTyped: false })));
+          return ({ text }) => predict(model, featuresOf(readCraving(text, { corrects: false })));
         }),
       ),
     );
@@ -44,9 +44,9 @@ function folds(
   teach: (taught: readonly RememberedCraving[]) => Recall,
 ): number[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const asked = memory.filter((__, at) => at % FOLDS === fold);
+    const heldOut = memory.filter((__, at) => at % FOLDS === fold);
     const recall = teach(memory.filter((__, at) => at % FOLDS !== fold).slice(0, size));
-    return asked.map((craving) => quality(recall(craving), craving));
+    return heldOut.map((craving) => quality(recall(craving), craving));
   }).flat();
 }
 

@@ -13,13 +13,13 @@ const NEIGHBORS = 20;
  * the cosine of the features that the model uses.
  */
 export function nearest(taught: readonly RememberedCraving[]): (craving: { text: string }) => ConceptWeight[] {
-  const features = ({ text }: { text: string }) => featuresOf(readCraving(text, { isTyped: false }));
+  const features = ({ text }: { text: string }) => featuresOf(readCraving(text, { corrects: false }));
   const known = taught.map(features);
   const table = featureTable(known);
   const rows = featureRows(known, table);
   return (craving) => {
-    const asked = featureRows([features(craving)], table);
-    const values = new Map(Array.from(asked.columns, (column, i) => [column, asked.values[i] as number]));
+    const cravingRow = featureRows([features(craving)], table);
+    const values = new Map(Array.from(cravingRow.columns, (column, i) => [column, cravingRow.values[i] as number]));
     const alike = taught
       .map((other, row) => ({ other, cosine: dot(values, rows, row) }))
       .sort((a, b) => b.cosine - a.cosine)

@@ -29,23 +29,23 @@ export class MeasureReader {
    * Returns the index of the token after the phrase of this measure that begins at `at`. Returns 0 when no such phrase
    * begins at `at`, or when its first token is already used.
    */
-  after(at: number, is: Measure['is']): number {
+  endOf(at: number, is: Measure['is']): number {
     const match = at < 0 || this.used[at] ? null : this.found[at];
     return match?.meanings.some((meaning) => meaning.is === is) ? at + match.length : 0;
   }
 
   /** The first of these measures for which a phrase begins at `at`, and the index of the token after the phrase. */
-  one(at: number, ...kinds: Measure['is'][]): { is: Measure['is']; end: number } | null {
+  firstOf(at: number, ...kinds: Measure['is'][]): { is: Measure['is']; end: number } | null {
     for (const is of kinds) {
-      const end = this.after(at, is);
+      const end = this.endOf(at, is);
       if (end) return { is, end };
     }
     return null;
   }
 
   /** Where a phrase of this measure (at most 4 tokens) begins that ends just before `end`; -1 when there is none. */
-  before(end: number, is: Measure['is']): number {
-    for (let at = Math.max(0, end - 4); at < end; at += 1) if (this.after(at, is) === end) return at;
+  startOf(end: number, is: Measure['is']): number {
+    for (let at = Math.max(0, end - 4); at < end; at += 1) if (this.endOf(at, is) === end) return at;
     return -1;
   }
 

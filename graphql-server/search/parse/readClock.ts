@@ -42,7 +42,7 @@ function written(words: MeasureReader, at: number): ClockRead | null {
   const [whole, part] = hourAndMinute(words, at, hour.value);
   const cue = cueBefore(words, at);
   const before = halfBefore(words, cue?.start ?? at);
-  const after = words.one(hour.end, 'am', 'pm') ?? shortHalf(words, hour.end);
+  const after = words.firstOf(hour.end, 'am', 'pm') ?? shortHalf(words, hour.end);
   const asian = isALittle(words, at, before !== null) ? null : asianHour(words, hour);
   const half = ((after?.is ?? before?.is) as Half | undefined) ?? null;
   if (!isHour(words, at, asian !== null, after !== null || cue !== null)) return null;
@@ -94,11 +94,11 @@ function cueBefore(words: MeasureReader, at: number): Cue | null {
 
 function halfBefore(words: MeasureReader, end: number) {
   for (const is of ['am', 'pm'] as const) {
-    const start = words.before(end, is);
+    const start = words.startOf(end, is);
     // Only Chinese and Korean put the half of the day before the hour.
     if (start >= 0 && words.tokens[start]?.kind !== 'word') return { is, start };
   }
-  return words.before(end, 'tonight') >= 0 ? { is: 'pm' as const, start: end } : null;
+  return words.startOf(end, 'tonight') >= 0 ? { is: 'pm' as const, start: end } : null;
 }
 
 /** Reads the "p" of "10p" or the "a" of "6a". */
@@ -113,7 +113,7 @@ function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean 
   if (words.word(at) !== '一' || !/^[点點]$/.test(words.word(at + 1) ?? '') || hasHalf) return false;
   const after = words.tokens[at + 2];
   if (/^[半钟鐘多前后後之以左]$/.test(after?.folded ?? '')) return false;
-  return !isAfterDay(words, at) && !words.one(at - 2, 'today', 'tomorrow', 'tonight');
+  return !isAfterDay(words, at) && !words.firstOf(at - 2, 'today', 'tomorrow', 'tonight');
 }
 
 const isAfterDay = (words: MeasureReader, at: number) => [2, 3].some((far) => words.day(at - far)?.end === at);
@@ -146,7 +146,7 @@ const AFTER_ONE = /^(?:on|for|in|or|and|but|with|sharp|oclock|today|tomorrow|ton
 /** Whether a number after "at" is an hour and not a count of something else. */
 function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   const kinds = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
-  if (words.one(end, ...kinds) || words.tokens[at - 1]?.kind === 'dollars') return false;
+  if (words.firstOf(end, ...kinds) || words.tokens[at - 1]?.kind === 'dollars') return false;
   const next = words.word(end);
   // "Run by one family" names no hour.
   if (words.word(at) === 'one' && next !== undefined && !AFTER_ONE.test(next) && !words.day(end)) return false;

@@ -31,14 +31,14 @@ export interface ReadOptions {
    */
   knows?: (folded: string) => boolean;
   /** Whether spelling is corrected. The default is true; it is false for the texts of the memory. */
-  isTyped?: boolean;
+  corrects?: boolean;
 }
 
 /** Corrects the spelling of a craving, cuts the craving into pieces, and finds the refused pieces. */
-export function readCraving(text: string, { masked = [], measure, knows, isTyped = true }: ReadOptions = {}): Reading {
+export function readCraving(text: string, { masked = [], measure, knows, corrects = true }: ReadOptions = {}): Reading {
   const found = tokens(text);
   const spanish = isSpanish(found);
-  const corrections = isTyped ? correctAll(found, spanish, knows) : [];
+  const corrections = corrects ? correctAll(found, spanish, knows) : [];
   const measures = new MeasureReader(
     found,
     found.map((_, at) => masked[at] === true),

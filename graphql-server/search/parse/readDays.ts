@@ -26,19 +26,19 @@ export function readDays(words: MeasureReader, today: number): DayRead | null {
 }
 
 function relative(words: MeasureReader, at: number, today: number): DayRead | null {
-  const found = words.one(at, 'tonight', 'tomorrow', 'today', 'weekend');
+  const found = words.firstOf(at, 'tonight', 'tomorrow', 'today', 'weekend');
   // "Por la mañana" means "in the morning", not "tomorrow".
   if (!found || words.word(at - 1) === 'la') return null;
-  const said = words.tokens.slice(at, found.end).map(({ folded }) => folded);
+  const phrase = words.tokens.slice(at, found.end).map(({ folded }) => folded);
   const span = { start: at, end: found.end };
   const isTomorrow = found.is === 'tomorrow';
   if (found.is === 'weekend') {
-    const isThis = said.some((word) => ['this', 'este', '这', '本', '이'].includes(word));
+    const isThis = phrase.some((word) => ['this', 'este', '这', '本', '이'].includes(word));
     return isThis ? { days: [6, 0], isToday: false, isEvening: false, isLate: false, span } : null;
   }
   const days = [isTomorrow ? (today + 1) % 7 : today];
-  const isEvening = found.is === 'tonight' || said.includes('晚');
-  return { days, isToday: !isTomorrow, isEvening, isLate: said.includes('later'), span };
+  const isEvening = found.is === 'tonight' || phrase.includes('晚');
+  return { days, isToday: !isTomorrow, isEvening, isLate: phrase.includes('later'), span };
 }
 
 function weekday(words: MeasureReader, at: number): DayRead | null {

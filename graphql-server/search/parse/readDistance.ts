@@ -14,7 +14,7 @@ export function readDistance(words: MeasureReader): { kilometres: number; span: 
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = words.isUsed(at) ? null : (measured(words, at) ?? walkable(words, at));
     if (!read || read.kilometres <= 0 || read.kilometres > MAX_KILOMETRES) continue;
-    const within = words.before(read.span.start, 'under');
+    const within = words.startOf(read.span.start, 'under');
     const span = within < 0 ? read.span : { ...read.span, start: within };
     words.use(span);
     return { kilometres: Math.round(read.kilometres * 100) / 100, span };
@@ -26,7 +26,7 @@ function measured(words: MeasureReader, at: number) {
   const number = words.number(at) ?? (words.word(at) === 'a' ? { value: 1, end: at + 1 } : null);
   if (!number) return null;
   const { value, end } = number;
-  const unit = words.one(end, 'miles', 'kilometres', 'blocks', 'minutes');
+  const unit = words.firstOf(end, 'miles', 'kilometres', 'blocks', 'minutes');
   if (!unit) return walkedFirst(words, at, value, end);
   const span = { start: at, end: unit.end };
   if (unit.is === 'miles') return { kilometres: value * KILOMETRES_A_MILE, span };
@@ -40,7 +40,7 @@ function measured(words: MeasureReader, at: number) {
 /** Finds "walk", "on foot" or "drive" within three tokens after the minutes. */
 function wayFrom(words: MeasureReader, from: number) {
   for (let at = from; at < from + 3; at += 1) {
-    const way = words.one(at, 'walk', 'drive');
+    const way = words.firstOf(at, 'walk', 'drive');
     if (way) {
       return { pace: way.is === 'walk' ? KILOMETRES_A_MINUTE_WALKING : KILOMETRES_A_MINUTE_DRIVING, end: way.end };
     }
@@ -50,10 +50,10 @@ function wayFrom(words: MeasureReader, from: number) {
 
 /** Reads a distance with "walk" or "drive" before the number: 步行10分钟, 도보 10분. */
 function walkedFirst(words: MeasureReader, at: number, value: number, end: number) {
-  const minutes = words.after(end, 'minutes') || (words.before(end, 'minutes') >= 0 ? end : 0);
+  const minutes = words.endOf(end, 'minutes') || (words.startOf(end, 'minutes') >= 0 ? end : 0);
   if (!minutes) return null;
   for (const way of ['walk', 'drive'] as const) {
-    const start = words.before(at, way);
+    const start = words.startOf(at, way);
     if (start < 0) continue;
     const pace = way === 'walk' ? KILOMETRES_A_MINUTE_WALKING : KILOMETRES_A_MINUTE_DRIVING;
     return { kilometres: value * pace, span: { start, end: minutes } };
@@ -62,9 +62,9 @@ function walkedFirst(words: MeasureReader, at: number, value: number, end: numbe
 }
 
 function walkable(words: MeasureReader, at: number) {
-  const near = words.after(at, 'near');
+  const near = words.endOf(at, 'near');
   if (!near) return null;
-  const said = words.tokens.slice(at, near).map(({ folded }) => folded);
-  const isOnFoot = said.some((word) => word.startsWith('walk') || word === '步' || word === '걸');
+  const phrase = words.tokens.slice(at, near).map(({ folded }) => folded);
+  const isOnFoot = phrase.some((word) => word.startsWith('walk') || word === '步' || word === '걸');
   return isOnFoot ? { kilometres: WALKING_DISTANCE, span: { start: at, end: near } } : null;
 }

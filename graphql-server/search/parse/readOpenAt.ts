@@ -47,7 +47,7 @@ export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_Z
 
 function openNow(words: MeasureReader): OpenAtRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
-    const end = words.after(at, 'now');
+    const end = words.endOf(at, 'now');
     if (!end || words.word(at) === 'ya') continue;
     const start = words.word(at - 1) === 'open' ? at - 1 : at;
     words.use({ start, end });

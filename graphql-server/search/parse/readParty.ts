@@ -21,7 +21,7 @@ function counted(words: MeasureReader, at: number) {
   const number = words.number(at);
   // "One of us is vegan" is about one person of a party.
   if (!number || (number.value === 1 && words.word(number.end) === 'of')) return null;
-  const end = words.after(number.end, 'people');
+  const end = words.endOf(number.end, 'people');
   if (!end || isWord(words, at, end)) return null;
   const word = words.word(end - 1) ?? '';
   // Children may be only a part of the party.
@@ -36,12 +36,12 @@ function counted(words: MeasureReader, at: number) {
 
 /** Reads a number of people after "for" or "party of". Null if the number is a time, a price or a distance. */
 function announced(words: MeasureReader, at: number) {
-  const announcedEnd = words.after(at, 'partyBefore');
+  const announcedEnd = words.endOf(at, 'partyBefore');
   const isMeal = MEAL.test(words.word(at) ?? '');
   const start = announcedEnd || (words.word(at) === 'for' ? at + 1 : 0);
   const number = start ? words.number(start) : null;
   if (!number || number.value > 40) return null;
-  if (words.one(number.end, 'minutes', 'currency', 'am', 'pm', 'miles', 'kilometres', 'blocks', 'perPerson'))
+  if (words.firstOf(number.end, 'minutes', 'currency', 'am', 'pm', 'miles', 'kilometres', 'blocks', 'perPerson'))
     return null;
   if (words.tokens[number.end]?.kind === 'dollars') return null;
   const follows = words.word(number.end) ?? '';
@@ -49,7 +49,7 @@ function announced(words: MeasureReader, at: number) {
   if (!announcedEnd && (number.value < 2 || !isPlain || words.word(start) === 'one')) return null;
   return {
     size: number.value,
-    span: { start: isMeal ? at + 1 : at, end: words.after(number.end, 'people') || number.end },
+    span: { start: isMeal ? at + 1 : at, end: words.endOf(number.end, 'people') || number.end },
   };
 }
 

@@ -28,16 +28,16 @@ export function readPrices(words: MeasureReader): PricesRead | null {
 
 /** Reads "$$" or "$ to $$", if no number follows. */
 function tiers(words: MeasureReader, at: number): PricesRead | null {
-  const asked: PriceRange[] = [];
+  const priceRanges: PriceRange[] = [];
   let end = at;
   while (words.tokens[end]?.kind === 'dollars' && words.tokens[end + 1]?.kind !== 'number') {
     const price = words.tokens[end]?.text;
-    if (isPriceRange(price)) asked.push(price);
+    if (isPriceRange(price)) priceRanges.push(price);
     const isOr =
       ['or', 'to', 'o', 'a'].includes(words.word(end + 1) ?? '') && words.tokens[end + 2]?.kind === 'dollars';
     end += isOr ? 2 : 1;
   }
-  return asked.length > 0 ? { priceRanges: [...new Set(asked)], span: { start: at, end } } : null;
+  return priceRanges.length > 0 ? { priceRanges: [...new Set(priceRanges)], span: { start: at, end } } : null;
 }
 
 /** Reads "2 dollar signs" as $$. */
@@ -56,20 +56,20 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   if (!number) return null;
   let { value, end } = number;
   const upper = words.number(end) ?? (words.word(end) === 'to' ? words.number(end + 1) : null);
-  const isRange = upper !== null && upper.value > value && (sign === 1 || words.after(upper.end, 'currency') > 0);
+  const isRange = upper !== null && upper.value > value && (sign === 1 || words.endOf(upper.end, 'currency') > 0);
   if (isRange && upper) ({ value, end } = upper);
   else if (words.tokens[end]?.kind === 'dollars' && words.number(end + 1)) {
     const next = words.number(end + 1);
     if (next && next.value > value) ({ value, end } = next);
   }
-  const currency = words.after(end, 'currency') || (words.tokens[end]?.kind === 'dollars' ? end + 1 : 0);
+  const currency = words.endOf(end, 'currency') || (words.tokens[end]?.kind === 'dollars' ? end + 1 : 0);
   const isMoney = sign === 1 || currency > 0;
   if (currency) end = currency;
-  const under = words.before(at, 'under');
-  const over = words.before(at, 'over');
-  const about = words.before(at, 'about');
-  const perPerson = words.after(end, 'perPerson');
-  const afterUnder = words.after(end, 'under');
+  const under = words.startOf(at, 'under');
+  const over = words.startOf(at, 'over');
+  const about = words.startOf(at, 'about');
+  const perPerson = words.endOf(end, 'perPerson');
+  const afterUnder = words.endOf(end, 'under');
   const bare =
     !isMoney &&
     (under >= 0 || afterUnder > 0) &&
@@ -82,14 +82,14 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   if (share) value /= share;
   const starts = [under, over, about].filter((start) => start >= 0);
   const start = Math.min(at, ...starts);
-  const span = { start, end: words.after(end, 'under') || end };
+  const span = { start, end: words.endOf(end, 'under') || end };
   return { priceRanges: over >= 0 && under < 0 ? from(value) : upTo(value), span };
 }
 
 /** Whether the words at `at` show that the number is no price: "within 20 minutes", "under 3 miles", "max 6 people". */
 function countsSomethingElse(words: MeasureReader, at: number): boolean {
   const kinds = ['minutes', 'miles', 'kilometres', 'blocks', 'people', 'walk', 'drive', 'am', 'pm'] as const;
-  return words.one(at, ...kinds) !== null || /^(?:hour|hr|of|stars?|or)/.test(words.word(at) ?? '');
+  return words.firstOf(at, ...kinds) !== null || /^(?:hour|hr|of|stars?|or)/.test(words.word(at) ?? '');
 }
 
 /** Whether "under" is about an age: "nobody under 21", "kids under 12". */

@@ -14,7 +14,7 @@ const LEAST = 0.02;
 
 /** Learns from cravings which features support or oppose which concepts. The same cravings give the same model. */
 export function trainMemory(memory: readonly RememberedCraving[]): MemoryModel {
-  const cravings = memory.map(({ text }) => featuresOf(readCraving(text, { isTyped: false })));
+  const cravings = memory.map(({ text }) => featuresOf(readCraving(text, { corrects: false })));
   const table = featureTable(cravings);
   const rows = featureRows(cravings, table);
   const concepts = [...new Set(memory.flatMap((each) => each.concepts.map(({ concept }) => concept)))].sort();
