@@ -2,7 +2,7 @@ import { chooseStored, readStored } from './storage';
 
 const key = 'fuud_discover_state';
 /** How many milliseconds the state is valid. */
-const keptMs = 30 * 60_000;
+const maxAgeMs = 30 * 60_000;
 
 /** How far the diner is in the deck of Discover, as stored on the device. */
 export interface DiscoverState {
@@ -48,7 +48,7 @@ function parse(text: string): DiscoverState | null {
     const { currentIndex, refreshKey, location, isNear, begun, currentId, filters, timestamp } = JSON.parse(text);
     const age = Date.now() - timestamp;
     const hasValidCounts = [currentIndex, refreshKey].every((count) => Number.isInteger(count) && count >= 0);
-    if (!(age >= 0 && age < keptMs) || !hasValidCounts || typeof location !== 'string') return null;
+    if (!(age >= 0 && age < maxAgeMs) || !hasValidCounts || typeof location !== 'string') return null;
     return {
       currentIndex,
       refreshKey,

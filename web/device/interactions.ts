@@ -5,12 +5,12 @@ import { whenCalm } from './whenCalm';
 
 const key = 'fuud_interactions';
 /** How many milliseconds a saved or skipped restaurant stays out of the deck. */
-const keptMs = 30 * 24 * 60 * 60_000;
+const maxAgeMs = 30 * 24 * 60 * 60_000;
 /** The maximum number of stored interactions. The oldest are deleted, so that a swipe never writes a long text. */
-const mostKept = 2000;
+const maxStored = 2000;
 
 /** useLateInteractions waits until the stored text has not changed for this many milliseconds. */
-const restMs = 700;
+const pauseMs = 700;
 
 /** What a diner did with a restaurant in Discover. */
 export interface Interaction {
@@ -49,7 +49,7 @@ function isInteraction(value: unknown): value is Interaction {
   return typeof restaurantId === 'string' && (action === 'saved' || action === 'skipped') && Number.isFinite(timestamp);
 }
 
-const isYoung = ({ timestamp }: Interaction) => Date.now() - timestamp < keptMs;
+const isYoung = ({ timestamp }: Interaction) => Date.now() - timestamp < maxAgeMs;
 
 /** The interactions of the last 30 days, oldest first. Deletes the stored text if it cannot be read. */
 export function listInteractions(): readonly Interaction[] {
@@ -78,8 +78,8 @@ export function dropSkipped(): void {
 }
 
 function write(list: readonly Interaction[]): void {
-  const kept = list.slice(-mostKept);
-  chooseStored(key, kept.length > 0 ? JSON.stringify(kept) : null);
+  const newest = list.slice(-maxStored);
+  chooseStored(key, newest.length > 0 ? JSON.stringify(newest) : null);
 }
 
 /** The interactions of the last 30 days, always current in all components and tabs. */
@@ -101,7 +101,7 @@ export function useLateInteractions(): readonly Interaction[] {
       cancel();
       const timer = setTimeout(() => {
         cancel = whenCalm(() => startTransition(() => setList(listInteractions())));
-      }, restMs);
+      }, pauseMs);
       cancel = () => clearTimeout(timer);
     };
     follow(); // gets the changes made between the rendering and this effect

@@ -2,7 +2,7 @@ import { readStored, writeStored } from './storage';
 
 const key = 'fuud_search_state';
 /** How many milliseconds a search is valid. */
-const keptMs = 30 * 60_000;
+const maxAgeMs = 30 * 60_000;
 
 /** A search as stored on the device. */
 export interface StoredSearch {
@@ -31,7 +31,7 @@ function parse(stored: string): StoredSearch | null {
   try {
     const { searchQuery, selectedMood, filters, lastSearchTime } = JSON.parse(stored);
     const age = Date.now() - lastSearchTime;
-    if (!(age >= 0 && age < keptMs) || typeof searchQuery !== 'string') return null;
+    if (!(age >= 0 && age < maxAgeMs) || typeof searchQuery !== 'string') return null;
     return {
       searchQuery,
       selectedMood: typeof selectedMood === 'string' ? selectedMood : null,

@@ -6,7 +6,7 @@ import { useViewer } from '../../session/useViewer';
 import { OptionalPart } from './OptionalPart';
 
 function Watch() {
-  const { changed, kind } = useSession();
+  const { viewerChanged, kind } = useSession();
   const viewer = useViewer();
   // Only the first response is compared. A later sign-in changes the viewer in the store, but the sign-in also updates
   // the session.
@@ -15,8 +15,8 @@ function Watch() {
   useEffect(() => {
     if (fromServer === fromHtml) return;
     if (fromServer === 'ANONYMOUS') resetEnvironment();
-    changed(fromServer);
-  }, [fromServer, fromHtml, changed]);
+    viewerChanged(fromServer);
+  }, [fromServer, fromHtml, viewerChanged]);
   return null;
 }
 

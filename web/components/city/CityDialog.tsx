@@ -31,7 +31,7 @@ const plan: TypeAheadPlan<CityDialogQuery> = {
     }
   `,
   variables: (text) => (text ? { name: text, first: 10 } : { name: null, first: 14 }),
-  restMs: 200,
+  pauseMs: 200,
 };
 
 type City = CityDialogQuery['response']['cities']['edges'][number]['node'];

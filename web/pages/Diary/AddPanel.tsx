@@ -21,7 +21,7 @@ const loadFound = async () => (await import('./FoundPlaces')).FoundPlaces;
 /** A search needs at least this many characters. */
 const fewestCharacters = 3;
 /** A search starts after this pause in typing, in milliseconds. */
-const restMs = 500;
+const pauseMs = 500;
 
 /**
  * The panel to add restaurants to the diary: a search field and a list of popular restaurants. On phones, only a button
@@ -52,7 +52,7 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
   };
   const text = typed.trim();
   const wanted = [...text].length >= fewestCharacters ? text : '';
-  const query = useDebouncedValue(wanted, restMs);
+  const query = useDebouncedValue(wanted, pauseMs);
   return (
     <Panel data-open={isOpen}>
       <Opener tone="primary" onClick={open}>

@@ -13,7 +13,7 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 
-/** The request for a typed text starts when typing pauses. Its answer is shown no sooner than `leastMs` later. */
+/** The request for a typed text starts when typing pauses. Its answer is shown no sooner than `minimumWaitMs` later. */
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {
@@ -30,8 +30,8 @@ export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
     }
   `,
   variables: (text) => ({ text }),
-  restMs: 200,
-  leastMs: 150,
+  pauseMs: 200,
+  minimumWaitMs: 150,
 };
 
 const none: LocationPanelQuery['response']['citySuggestions'] = [];

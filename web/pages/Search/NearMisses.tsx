@@ -91,7 +91,7 @@ export function NearMisses(props: NearMissesProps) {
   const shared = sharedMisses(nearMisses);
   // If there are no results, a notice above already names the kinds of facts that no restaurant lists.
   const isNoticed = ({ kind }: MissWords) => isOnly && unlistedFacts.some((fact) => kind === unlistedMiss[fact]);
-  const news = shared.filter((miss) => !isNoticed(miss));
+  const unnoticedMisses = shared.filter((miss) => !isNoticed(miss));
   const meets = (near: (typeof nearMisses)[number], key: string) => near.met.some((chip) => chip.key === key);
   const listed = areOnlyHoursUnknown ? nearMisses.filter(({ misses }) => misses.length === 1) : nearMisses;
   const isWorthShowing = ({ key }: { key: string }) =>
@@ -133,15 +133,15 @@ export function NearMisses(props: NearMissesProps) {
         </h3>
         {isOnly && nearMisses.some(({ node }) => node.isSample) && <SampleBadge />}
       </Head>
-      {news.length > 0 && !areOnlyHoursUnknown && (
+      {unnoticedMisses.length > 0 && !areOnlyHoursUnknown && (
         <Hint>
           <FormattedMessage
             id={isOnly ? 'search.nearSharedOnly' : 'search.nearShared'}
-            values={{ misses: news.map(({ text }) => text).join(' · ') }}
+            values={{ misses: unnoticedMisses.map(({ text }) => text).join(' · ') }}
           />
         </Hint>
       )}
-      {news.length === 0 && !isOnly && (
+      {unnoticedMisses.length === 0 && !isOnly && (
         <Hint>
           <FormattedMessage id="search.nearHint" />
         </Hint>

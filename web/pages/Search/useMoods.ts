@@ -23,7 +23,7 @@ const query = graphql`
 export function useMoods(wanted: boolean) {
   const language = graphLanguage(useLanguage());
   const plan = useMemo<TypeAheadPlan<useMoodsQuery>>(
-    () => ({ query, variables: () => ({ language }), restMs: 0 }),
+    () => ({ query, variables: () => ({ language }), pauseMs: 0 }),
     [language],
   );
   const { data, error, retry } = useTypeAhead(plan, wanted ? '' : null);

@@ -33,7 +33,7 @@ export function useSuggestions(text: string | null, city: string) {
         }
       `,
       variables: (text) => ({ text, areaText: city, language }),
-      restMs: 150,
+      pauseMs: 150,
     }),
     [city, language],
   );

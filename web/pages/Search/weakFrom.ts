@@ -21,7 +21,7 @@ export type NamedReason = {
 export type Weak = { readonly at: number; readonly missing: readonly string[]; readonly having: number };
 
 const conceptOf = ({ key }: NamedChip) => key.slice(key.indexOf(':') + 1);
-const holds = (words: string, part: string) => words.toLowerCase().includes(part.toLowerCase());
+const contains = (words: string, part: string) => words.toLowerCase().includes(part.toLowerCase());
 
 /**
  * Finds where the results that mention a named cuisine or dish end. A wish counts as a named cuisine or dish if a
@@ -49,7 +49,7 @@ export function weakFrom(
  */
 function mentions(chip: NamedChip) {
   const words = [chip.text, chip.label].flatMap((word) => (word ? [word.replace(/(?<=\p{L}{3})s$/u, '')] : []));
-  return ({ text, label }: NamedReason) => words.some((word) => holds(text, word) || holds(label, word));
+  return ({ text, label }: NamedReason) => words.some((word) => contains(text, word) || contains(label, word));
 }
 
 /** Returns a test of whether a reason is a cuisine or a dish of the chip's concept and contains the chip's words. */
@@ -57,5 +57,5 @@ function isNamedBy(chip: NamedChip) {
   return ({ field, concept, text, label }: NamedReason) =>
     (field === 'CUISINE' || field === 'DISH') &&
     concept?.key === conceptOf(chip) &&
-    (holds(label, chip.label) || holds(text, chip.text ?? chip.label));
+    (contains(label, chip.label) || contains(text, chip.text ?? chip.label));
 }

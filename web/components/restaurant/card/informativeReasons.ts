@@ -50,7 +50,7 @@ export type GraphReason = {
  * nothing. A reason with the field NAME adds nothing if it has no concept or an empty list of marks. It also adds
  * nothing if all marked words are words of the concept (see `repeats`) and the concept is not a diet.
  */
-const isPlain = ({ field, text, concept, marks }: GraphReason) =>
+const addsNothing = ({ field, text, concept, marks }: GraphReason) =>
   field === 'CUISINE' ||
   (field === 'NAME' &&
     (!concept || marks?.length === 0 || (!isDiet(concept.key) && repeats(text, concept.key, marks))));
@@ -87,24 +87,24 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
  * cuisine is left out, too, unless that part is a diet.
  */
 export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
-  const isShown = cuisineTest(reasons);
+  const matchesCuisine = cuisineTest(reasons);
   const repeatsShownCuisine = (reason: GraphReason) =>
-    reason.field === 'NAME' && isShown(reason) && !isDiet(reason.concept?.key ?? '');
+    reason.field === 'NAME' && matchesCuisine(reason) && !isDiet(reason.concept?.key ?? '');
   const known = reasons.filter(
-    (reason) => fields.some((each) => each === reason.field) && !isPlain(reason) && !repeatsShownCuisine(reason),
+    (reason) => fields.some((each) => each === reason.field) && !addsNothing(reason) && !repeatsShownCuisine(reason),
   );
   const facts = oneEach(known.filter((reason) => !isSentence(reason)).sort((a, b) => rank(a) - rank(b)));
   const sentence = known.find(
     (reason) =>
       isSentence(reason) &&
       reason.concept &&
-      !isShown(reason) &&
+      !matchesCuisine(reason) &&
       facts.every(({ concept }) => concept?.key !== reason.concept?.key),
   );
   const [first, ...others] = [
-    ...facts.filter((fact) => !isShown(fact)),
+    ...facts.filter((fact) => !matchesCuisine(fact)),
     ...(sentence ? [sentence] : []),
-    ...facts.filter(isShown),
+    ...facts.filter(matchesCuisine),
   ];
   if (!first) return known.slice(0, 1) as Reason[];
   const second = others.find(({ field }) => field !== first.field && field !== 'NAME') ?? others[0];
@@ -113,11 +113,11 @@ export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
 
 /** Whether all reasons that a card shows match parts of the craving that the cuisines also match, such as ramen. */
 export function onlyRepeatCuisines(reasons: readonly GraphReason[]): boolean {
-  const isShown = cuisineTest(reasons);
+  const matchesCuisine = cuisineTest(reasons);
   const chosen = informativeReasons(reasons);
   return reasons
     .filter(({ field, text }) => chosen.some((each) => each.field === field && each.text === text))
-    .every(isShown);
+    .every(matchesCuisine);
 }
 
 /** Returns a function that tests whether a reason matches a part of the craving that a cuisine matches too. */

@@ -33,16 +33,16 @@ export function yelpHref(place: LinkedPlace): string {
  */
 export function mapsHref(place: LinkedPlace): string {
   if (place.placeId) return googleHref(place);
-  return address(mapsSearch, { api: '1', query: whereIs(place) });
+  return address(mapsSearch, { api: '1', query: mapsQueryOf(place) });
 }
 
 /** Directions from the reader's position to the restaurant. The link contains the place id if it is known. */
 export function directionsHref(place: LinkedPlace): string {
-  const query = { api: '1', destination: whereIs(place) };
+  const query = { api: '1', destination: mapsQueryOf(place) };
   return address(mapsDirections, place.placeId ? { ...query, destination_place_id: place.placeId } : query);
 }
 
-function whereIs({ name, address, location, coordinates }: LinkedPlace): string {
+function mapsQueryOf({ name, address, location, coordinates }: LinkedPlace): string {
   const isDoor = /^\d+(?:[-–/]\d+)?[a-z]?\s/i.test(address ?? '');
   if (coordinates && !isDoor) return `${coordinates.latitude},${coordinates.longitude}`;
   return address ? `${name}, ${address}, ${location}` : `${name} ${location}`;
