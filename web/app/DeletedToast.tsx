@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useToast } from '../ui/Toast';
 import { Toasts } from './Toasts';
 
-function Say() {
+function ShowDeletedToast() {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   useEffect(() => {
@@ -19,7 +19,7 @@ function Say() {
 export function DeletedToast() {
   return (
     <Toasts>
-      <Say />
+      <ShowDeletedToast />
     </Toasts>
   );
 }

@@ -3,8 +3,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { KeptScroll } from './KeptScroll';
 
 /** Opens a page in a tab with stored scroll positions (key -> pixels). @returns the y of each call of scrollTo */
-function open(path: string, places: Record<string, number>): unknown[] {
-  window.sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(places));
+function open(path: string, positions: Record<string, number>): unknown[] {
+  window.sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(positions));
   window.history.replaceState(null, '', path);
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const router = createBrowserRouter([{ path: '*', element: <KeptScroll /> }]);

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Popover } from './Popover';
 
-function Look({ byItself = false }) {
+function Look({ opensByItself = false }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(byItself);
+  const [open, setOpen] = useState(opensByItself);
   return (
     <>
       <button type="button" ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
         Look
       </button>
-      <Popover anchor={button} id="panel" open={open} onOpenChange={setOpen} label="Look" byItself={byItself}>
+      <Popover anchor={button} id="panel" open={open} onOpenChange={setOpen} label="Look" opensByItself={opensByItself}>
         <button type="button">inside</button>
       </Popover>
       <button type="button">outside</button>
@@ -53,11 +53,11 @@ test('a press outside closes the panel, and the pressed element keeps the focus'
   expect(screen.getByText('outside')).toHaveFocus();
 });
 
-describe('Popover with byItself', () => {
+describe('Popover with opensByItself', () => {
   const open = () => {
     const { container } = render(<button type="button">before</button>);
     screen.getByText('before').focus();
-    render(<Look byItself />, { container: container.appendChild(document.createElement('div')) });
+    render(<Look opensByItself />, { container: container.appendChild(document.createElement('div')) });
   };
 
   test('the panel does not take the focus, and Escape does not move the focus', async () => {

@@ -21,7 +21,7 @@ const Panel = styled(Radix.Content)`
   &:focus-visible {
     outline: none;
   }
-  &[data-by-itself='true'] {
+  &[data-opens-by-itself='true'] {
     max-height: max(280px, var(--radix-popover-content-available-height));
     /* The panel moves to the left if it would leave the window. 100% is the panel's own width. */
     translate: min(0px, 100vw - 12px - 100% - var(--left)) 0;
@@ -41,10 +41,10 @@ export type PopoverProps = {
   onOpenChange: (open: boolean) => void;
   /** Accessible name of the panel. */
   label: string;
-  /** The edge on which panel and button are aligned: the end by default, and always the start with `byItself`. */
+  /** The edge on which panel and button are aligned: the end by default, and always the start with `opensByItself`. */
   align?: 'start' | 'end';
   /** The panel opens without a press. It takes no focus, and stays below the button even if there is little room. */
-  byItself?: boolean;
+  opensByItself?: boolean;
   children: ReactNode;
 };
 
@@ -60,8 +60,8 @@ function bottomBarHeight(button: HTMLElement | null): number {
 
 /**
  * A small panel below its button, or above it if there is no room below. The page stays usable. The panel takes the
- * focus, except with `byItself`. It closes on Escape, on a press outside, and when another control gets the focus. The
- * caller's button opens it, and closes it on a second press.
+ * focus, except with `opensByItself`. It closes on Escape, on a press outside, and when another control gets the focus.
+ * The caller's button opens it, and closes it on a second press.
  */
 export function Popover({
   anchor,
@@ -70,7 +70,7 @@ export function Popover({
   onOpenChange,
   label,
   align = 'end',
-  byItself = false,
+  opensByItself = false,
   children,
 }: PopoverProps) {
   const hasFocus = useRef(false);
@@ -81,15 +81,15 @@ export function Popover({
         <Panel
           id={id}
           aria-label={label}
-          align={byItself ? 'start' : align}
-          style={byItself ? leftOf(anchor.current) : undefined}
+          align={opensByItself ? 'start' : align}
+          style={opensByItself ? leftOf(anchor.current) : undefined}
           sideOffset={8}
-          avoidCollisions={!byItself}
+          avoidCollisions={!opensByItself}
           collisionPadding={{ top: 12, right: 12, bottom: 12 + bottomBarHeight(anchor.current), left: 12 }}
-          data-by-itself={byItself}
+          data-opens-by-itself={opensByItself}
           onOpenAutoFocus={(event) => {
-            hasFocus.current = !byItself;
-            if (byItself) event.preventDefault();
+            hasFocus.current = !opensByItself;
+            if (opensByItself) event.preventDefault();
           }}
           onFocus={() => {
             hasFocus.current = true;

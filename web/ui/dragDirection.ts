@@ -5,7 +5,7 @@ export interface DragPoint {
 }
 
 /** A drag counts if it is longer than `farPx`, or if it ends faster than `fastPxPerMs` in the drag's own direction. */
-export interface DragMeasure {
+export interface DragThresholds {
   readonly farPx: number;
   readonly fastPxPerMs: number;
 }
@@ -18,7 +18,7 @@ const tapPx = 6;
 /** The direction of a finished drag; null if the drag does not count. A tap never counts. */
 export function dragDirection(
   points: readonly DragPoint[],
-  { farPx, fastPxPerMs }: DragMeasure,
+  { farPx, fastPxPerMs }: DragThresholds,
 ): 'left' | 'right' | null {
   const first = points[0];
   const last = points.at(-1);

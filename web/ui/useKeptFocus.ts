@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useKeptFocus<Target extends HTMLElement>(count: number): RefObject<Target | null> {
   const target = useRef<Target>(null);
-  const before = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    const isShorter = count < before.current;
-    before.current = count;
+    const isShorter = count < previousCount.current;
+    previousCount.current = count;
     if (isShorter && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
   }, [count]);
   return target;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Bundle, closureOf } from './closureOf';
+import { type Bundle, staticImportsOf } from './staticImportsOf';
 
 /**
  * Before a dynamic import, Vite preloads the files that the imported file needs. The importing file contains a list of
@@ -14,7 +14,7 @@ export function leanPreloads(): Plugin {
     { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
   ) => {
     if (hostType === 'html') return dependencies;
-    const known = closureOf(hostId, bundle);
+    const known = staticImportsOf(hostId, bundle);
     return dependencies.filter((name) => name !== file && !known.has(name));
   };
   return {

@@ -29,7 +29,7 @@ const Rail = styled.div`
     background: none;
   }
 `;
-const Places = styled.nav`
+const Links = styled.nav`
   display: flex;
   height: 100%;
   @media (min-width: 720px) {
@@ -104,7 +104,7 @@ export function Navigation() {
   const { formatMessage } = useIntl();
   return (
     <Rail>
-      <Places aria-label={formatMessage({ id: 'nav.label' })}>
+      <Links aria-label={formatMessage({ id: 'nav.label' })}>
         {navEntries.map(({ path, label, name, icon: Icon }) => (
           <Entry key={path} to={path} end={path === '/'} aria-label={formatMessage({ id: name })}>
             <Mark>
@@ -113,7 +113,7 @@ export function Navigation() {
             {formatMessage({ id: label })}
           </Entry>
         ))}
-      </Places>
+      </Links>
       <Looks>
         <LookMenu align="start" />
       </Looks>

@@ -57,7 +57,7 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
           anchor={button}
           id={id}
           open={Boolean(opened)}
-          byItself={opened === 'byItself'}
+          opensByItself={opened === 'byItself'}
           onOpenChange={(open) => open || setOpened(null)}
           city={city}
           onChoose={(next) => {
