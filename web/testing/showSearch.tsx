@@ -47,9 +47,9 @@ export const box = () => screen.getByRole('combobox', { name: 'Search restaurant
 export const searches = ({ environment }: Rendered) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'SearchResultsQuery');
 /** The variables of the searches that have no answer yet. */
-export const asked = (page: Rendered) => searches(page).map(({ request }) => request.variables);
+export const variablesOf = (page: Rendered) => searches(page).map(({ request }) => request.variables);
 /** The variables of a search without filters. Only the variable `query` is missing. */
-export const plain = {
+export const unfiltered = {
   area: { city: 'St. Louis' },
   mood: null,
   filter: { priceRanges: null, dietary: null, isOpenNow: null, isOpen24Hours: null },
@@ -67,14 +67,14 @@ const facets = {
 };
 
 /**
- * Answers the newest search with `totalCount` results, at most `onPage` of them on the page. `findings` replaces
+ * Answers the newest search with `totalCount` results, at most `onPage` of them on the page. `fields` replaces
  * fields of the answer; `kind` is the kind of viewer.
  */
 export async function answer(
   page: Rendered,
   totalCount: number,
   onPage = 2,
-  findings: object = {},
+  fields: object = {},
   kind: ViewerKind = 'GUEST',
 ) {
   const { environment } = page;
@@ -99,7 +99,7 @@ export async function answer(
     unlistedFacts: [],
     area: { status: 'FOUND', city: city ? { id: city, key: city, shortName: city } : null },
     facets,
-    ...findings,
+    ...fields,
   });
   await act(async () =>
     environment.mock.resolve(

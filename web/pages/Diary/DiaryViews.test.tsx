@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestError } from '../../relay/RequestError';
 import { answerOperation, failOperation, operationOf, operationsOf } from '../../testing/answerOperation';
-import { mapWithoutPicture, withoutMap } from '../../testing/drawnPlaces';
+import { mockDrawPlaces, withoutMap } from '../../testing/mockDrawPlaces';
 import { mockRestaurant } from '../../testing/mockRestaurant';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { DiaryViews } from './DiaryViews';
@@ -183,7 +183,7 @@ describe('the map', () => {
   });
 
   test('a pin opens the entry of its place; places without a known location are counted', async () => {
-    mapWithoutPicture();
+    mockDrawPlaces();
     const page = at('/diary');
     await userEvent.click(screen.getByRole('tab', { name: 'Map' }));
     await started(page, 'MapViewQuery');
@@ -216,7 +216,7 @@ describe('the map', () => {
   });
 
   test('if the map fails, a message and the timeline are shown; an empty diary has no map', async () => {
-    const { fail } = mapWithoutPicture();
+    const { fail } = mockDrawPlaces();
     const page = at('/diary?view=map');
     await started(page, 'MapViewQuery');
     await answerMap(page, [entry('Rosso', 38.6)]);

@@ -4,7 +4,7 @@ import { writeStored } from '../../device/storage';
 import { noteViewerKind } from '../../device/viewerKind';
 import { restaurantId } from '../../relay/restaurantId';
 import { answerOperation, operationOf, operationsOf } from '../../testing/answerOperation';
-import { mapWithoutPicture, withoutMap } from '../../testing/drawnPlaces';
+import { mockDrawPlaces, withoutMap } from '../../testing/mockDrawPlaces';
 import { mockRestaurant } from '../../testing/mockRestaurant';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadSavedPage } from './loadSavedPage';
@@ -70,7 +70,7 @@ test('there is no map without a map style', async () => {
 });
 
 test('pins open the places whose location is known; a text says how many places have no known location', async () => {
-  const { draw } = mapWithoutPicture();
+  const { draw } = mockDrawPlaces();
   const page = await showMap([node('Aki', spot(0)), node('Basil', spot(1)), node('Cloud', null), node('Dream', null)]);
   expect(chip()).toHaveAttribute('aria-pressed', 'true');
   expect(draw.mock.calls[0]?.[1]).toMatchObject({ label: 'Map with the places of this list', interactive: true });
@@ -96,7 +96,7 @@ test('pins open the places whose location is known; a text says how many places 
 });
 
 test('all pages are loaded one after the other and shown on the same map', async () => {
-  const { draw } = mapWithoutPicture();
+  const { draw } = mockDrawPlaces();
   const page = await showMap([node('Aki', spot(0))], true);
   expect(screen.getByText('Looking up where they are: 1 so far')).toBeInTheDocument();
   expect(operationOf(page.environment, 'SavedMapPageQuery').request.variables).toMatchObject({
@@ -110,7 +110,7 @@ test('all pages are loaded one after the other and shown on the same map', async
 });
 
 test('a press on a pin of several places zooms in; if the map cannot zoom in further, these places open', async () => {
-  const { lookAt } = mapWithoutPicture(3);
+  const { lookAt } = mockDrawPlaces(3);
   const page = await showMap([node('Aki', spot(0)), node('Basil', spot(0))]);
   lookAt.mockReturnValueOnce(true);
   const group = await pin('2 places close together: look closer');
@@ -125,7 +125,7 @@ test('a press on a pin of several places zooms in; if the map cannot zoom in fur
 });
 
 test('if the map fails, a message and the list are shown, and the button "Map" is no longer pressed', async () => {
-  const { fail } = mapWithoutPicture();
+  const { fail } = mockDrawPlaces();
   await showMap([node('Aki', spot(0))]);
   await pin('Aki');
   await fail();
@@ -135,7 +135,7 @@ test('if the map fails, a message and the list are shown, and the button "Map" i
 });
 
 test('the text that filters the list also filters the map', async () => {
-  mapWithoutPicture();
+  mockDrawPlaces();
   const nodes = ['Aki', 'Basil', 'Cane', 'Dosa', 'Elm', 'Fig'].map((name, at) => node(name, spot(at)));
   const page = await showMap(nodes);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ test('the text that filters the list also filters the map', async () => {
 });
 
 test('a guest’s places are on the map if their location is known', async () => {
-  mapWithoutPicture();
+  mockDrawPlaces();
   noteViewerKind('GUEST');
   const uuids = [1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
   const saves = uuids.map((id, at) => ({ id, name: `Kept ${at}`, cuisine: null, savedAt: '2026-01-01T00:00:00.000Z' }));

@@ -29,7 +29,7 @@ const show = (city = 'St. Louis') => {
 };
 type Page = ReturnType<typeof show>;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const asked = ({ environment }: Page) => environment.mock.getAllOperations().map(({ request }) => request.variables);
+const variablesOf = (page: Page) => page.environment.mock.getAllOperations().map(({ request }) => request.variables);
 const field = () => screen.getByRole('combobox', { name: 'City or ZIP code' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(field(), { key });
@@ -51,7 +51,7 @@ const fail = (page: Page, error: Error = new RequestError('gateway', '502')) =>
 
 test('before typing, the popular cities are listed without delay, and the current city is marked', async () => {
   const page = show();
-  expect(asked(page)).toEqual([{ text: '' }]);
+  expect(variablesOf(page)).toEqual([{ text: '' }]);
   await answer(page, [place('Chicago', 'IL'), place('St. Louis', 'MO')]);
   expect(options()).toEqual(['Chicago IL', 'St. Louis MO']);
   expect(screen.getByRole('listbox', { name: 'Popular cities' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('a city without restaurants says “no places yet”; if no position is fou
   fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
   await act(async () => undefined); // this browser cannot find a position
   expect(screen.getByText(/^Your location could not be found\./)).toBeInTheDocument();
-  expect(asked(page)).toEqual([]);
+  expect(variablesOf(page)).toEqual([]);
 });
 
 test('the request starts 200 ms after the last key; the cities appear at least 150 ms after the request', async () => {
@@ -75,9 +75,9 @@ test('the request starts 200 ms after the last key; the cities appear at least 1
   wait(190);
   type('ph');
   wait(190);
-  expect(asked(page)).toEqual([]);
+  expect(variablesOf(page)).toEqual([]);
   wait(10);
-  expect(asked(page)).toEqual([{ text: 'ph' }]);
+  expect(variablesOf(page)).toEqual([{ text: 'ph' }]);
   await answer(page, [place('Phoenix', 'AZ')]);
   wait(140);
   expect(options()).toEqual(['Chicago IL']);
@@ -89,9 +89,9 @@ test('another key cancels a pending request, and discards cities that have arriv
   const page = show();
   type('d');
   wait(200);
-  expect(asked(page)).toContainEqual({ text: 'd' });
+  expect(variablesOf(page)).toContainEqual({ text: 'd' });
   type('de');
-  expect(asked(page)).not.toContainEqual({ text: 'd' });
+  expect(variablesOf(page)).not.toContainEqual({ text: 'd' });
   wait(200);
   await answer(page, [place('Detroit', 'MI')]);
   type('den');
@@ -125,7 +125,7 @@ describe('a chosen suggestion', () => {
     await answer(page, [place('Phoenix', 'AZ')]);
     press('ArrowDown');
     press('Enter');
-    expect(asked(page)).toEqual([{ text: 'Phoenix, AZ' }]);
+    expect(variablesOf(page)).toEqual([{ text: 'Phoenix, AZ' }]);
     return page;
   };
 
@@ -170,7 +170,7 @@ describe('Enter', () => {
 
   test('Enter does nothing when only spaces are typed', () => {
     const page = enter('   ');
-    expect(asked(page)).toEqual([{ text: '' }]);
+    expect(variablesOf(page)).toEqual([{ text: '' }]);
     expect(onChoose).not.toHaveBeenCalled();
   });
 
@@ -181,14 +181,14 @@ describe('Enter', () => {
     ['631011', '631011'],
   ])('Enter chooses %j as %s when the request for the city’s name fails', async (text, city) => {
     const page = enter(text);
-    expect(asked(page)).toContainEqual({ text: city });
+    expect(variablesOf(page)).toContainEqual({ text: city });
     await fail(page);
     expect(onChoose.mock.calls).toEqual([[city]]);
   });
 
   test('Enter chooses the city of a typed ZIP code', async () => {
     const page = enter(' 85001 ');
-    expect(asked(page)).toContainEqual({ text: '85001' });
+    expect(variablesOf(page)).toContainEqual({ text: '85001' });
     await name(page, 'Phoenix, AZ');
     expect(onChoose.mock.calls).toEqual([['Phoenix, AZ']]);
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { chooseCity } from '../../device/city';
 import { RequestError } from '../../relay/RequestError';
 import { mockRestaurant } from '../../testing/mockRestaurant';
-import { address, answer, asked, box, plain, showSearch as show } from '../../testing/showSearch';
+import { address, answer, box, showSearch as show, unfiltered, variablesOf } from '../../testing/showSearch';
 
 // A city is already chosen, so that the city panel does not open by itself.
 beforeEach(() => {
@@ -16,19 +16,19 @@ test('before typing, the page has an invitation and example searches as links, a
   expect(screen.getByRole('heading', { level: 1, name: 'What are you craving?' })).toBeInTheDocument();
   expect(screen.getByText(/say it, and we find the table/)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Start with a craving' })).toBeInTheDocument();
-  expect(asked(page)).toEqual([]);
+  expect(variablesOf(page)).toEqual([]);
   expect(document.title).toBe('Search · Fuud');
   await userEvent.click(screen.getByRole('link', { name: 'Ramen' }));
-  expect(asked(page)).toEqual([{ ...plain, query: 'ramen' }]);
+  expect(variablesOf(page)).toEqual([{ ...unfiltered, query: 'ramen' }]);
   expect(box()).toHaveValue('ramen');
 });
 
 test('the page searches for what the URL contains: words, city, filters and page number', async () => {
   const page = show('?q=pizza&city=Phoenix&price=%24%24&diet=vegan,gluten-free&page=2');
   expect(screen.getByText('Searching')).toBeInTheDocument();
-  expect(asked(page)).toEqual([
+  expect(variablesOf(page)).toEqual([
     {
-      ...plain,
+      ...unfiltered,
       query: 'pizza',
       area: { city: 'Phoenix' },
       filter: {
@@ -61,9 +61,9 @@ describe('the search box', () => {
     const page = show();
     await user().type(box(), 'ramen');
     act(() => jest.advanceTimersByTime(290));
-    expect(asked(page)).toEqual([]);
+    expect(variablesOf(page)).toEqual([]);
     act(() => jest.advanceTimersByTime(20));
-    expect(asked(page)).toHaveLength(1);
+    expect(variablesOf(page)).toHaveLength(1);
     expect(address().get('q')).toBe('ramen');
     await user().type(box(), ' bowl');
     act(() => jest.advanceTimersByTime(310));
@@ -78,7 +78,7 @@ describe('the search box', () => {
     await user().clear(box());
     await user().type(box(), 'tacos');
     act(() => jest.advanceTimersByTime(310));
-    expect(asked(page)).toEqual([expect.objectContaining({ query: 'tacos', skip: 0 })]);
+    expect(variablesOf(page)).toEqual([expect.objectContaining({ query: 'tacos', skip: 0 })]);
     expect(address().get('page')).toBeNull();
     await answer(page, 4);
     expect(screen.getByRole('heading', { name: 'Results in St. Louis for tacos' })).toBeInTheDocument();

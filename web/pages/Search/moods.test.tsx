@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestError } from '../../relay/RequestError';
-import { address, answer, asked, plain, type Rendered, showSearch } from '../../testing/showSearch';
+import { address, answer, type Rendered, showSearch, unfiltered, variablesOf } from '../../testing/showSearch';
 import { moods } from './searchState';
 
 beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
@@ -47,7 +47,7 @@ test('a press on a mood searches and closes the panel; a press on the chosen moo
   expect(opener()).toHaveFocus();
   expect(opener()).toHaveAccessibleName('Mood: Romantic');
   expect(address().get('mood')).toBe('romantic');
-  expect(asked(page)).toEqual([{ ...plain, query: '', mood: 'ROMANTIC' }]);
+  expect(variablesOf(page)).toEqual([{ ...unfiltered, query: '', mood: 'ROMANTIC' }]);
   await answer(page, 4);
   expect(screen.getByRole('heading', { name: 'Results in St. Louis for Romantic' })).toBeInTheDocument();
 
@@ -65,7 +65,7 @@ test('a press on a mood searches and closes the panel; a press on the chosen moo
 test('a URL with a mood and words searches for both, and the heading shows the words', async () => {
   const page = showSearch('?q=ramen&mood=study&page=2');
   await tell(page);
-  expect(asked(page)).toEqual([{ ...plain, query: 'ramen', mood: 'STUDY', skip: 10 }]);
+  expect(variablesOf(page)).toEqual([{ ...unfiltered, query: 'ramen', mood: 'STUDY', skip: 10 }]);
   await answer(page, 14);
   expect(screen.getByRole('heading', { name: 'Results in St. Louis for ramen' })).toBeInTheDocument();
   expect(opener()).toHaveAccessibleName('Mood: Study');

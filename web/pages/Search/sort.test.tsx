@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { findPosition, readPosition } from '../../device/position';
 import { mockRestaurant } from '../../testing/mockRestaurant';
-import { address, answer, asked, plain, type Rendered, showSearch } from '../../testing/showSearch';
+import { address, answer, type Rendered, showSearch, unfiltered, variablesOf } from '../../testing/showSearch';
 import { loadSearchPage } from './loadSearchPage';
 import { emptySearch } from './searchState';
 import { moveTo } from './searchSteps';
@@ -26,7 +26,7 @@ test('another order starts a search at page 1; for the best match the URL has no
   expect(chosen()).toBe('Best match');
   await choose('Rating');
   expect([address().get('sort'), address().get('page')]).toEqual(['rating', null]);
-  expect(asked(page)).toEqual([{ ...plain, query: 'pizza', sort: 'RATING' }]);
+  expect(variablesOf(page)).toEqual([{ ...unfiltered, query: 'pizza', sort: 'RATING' }]);
   await answer(page, 23);
   expect(chosen()).toBe('Rating');
   await choose('Best match');
@@ -43,7 +43,7 @@ test('after the position is found, the search is ordered by distance, and the he
   });
   await choose('Nearest to me');
   await waitFor(() => expect(address().get('sort')).toBe('distance'));
-  expect(asked(page)).toEqual([{ ...plain, query: 'pizza', sort: 'DISTANCE', area: { point: here } }]);
+  expect(variablesOf(page)).toEqual([{ ...unfiltered, query: 'pizza', sort: 'DISTANCE', area: { point: here } }]);
   await answer(page, 3);
   expect(await screen.findByRole('heading', { name: 'Results near you for pizza' })).toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('Results near you for pizza · Fuud'));
@@ -142,8 +142,8 @@ test('after a search without results, a city in which the search also finds noth
   await answer(page, 0);
   expect(await screen.findByText(/^No restaurants found/)).toBeInTheDocument();
   await answerCities(page);
-  const asked = page.environment.mock.getAllOperations().map(({ request }) => request.variables.area?.city);
-  expect(asked).toEqual(['Phoenix']);
+  const requestedCities = page.environment.mock.getAllOperations().map(({ request }) => request.variables.area?.city);
+  expect(requestedCities).toEqual(['Phoenix']);
   await answerOther(page, 0);
   expect(screen.queryByRole('button', { name: /^Look in/ })).not.toBeInTheDocument();
 });

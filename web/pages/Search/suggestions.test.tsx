@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { RequestError } from '../../relay/RequestError';
-import { address, asked, box, type Rendered, showSearch } from '../../testing/showSearch';
+import { address, box, type Rendered, showSearch, variablesOf } from '../../testing/showSearch';
 
 beforeEach(() => {
   window.localStorage.setItem('fuud_city_chosen', 'true');
@@ -47,7 +47,7 @@ test('the arrow keys highlight a suggestion, and Enter searches for this suggest
   press('Enter');
   expect(address().get('q')).toBe('Mexican');
   expect(box()).toHaveValue('Mexican');
-  expect(asked(page)).toEqual([expect.objectContaining({ query: 'Mexican' })]);
+  expect(variablesOf(page)).toEqual([expect.objectContaining({ query: 'Mexican' })]);
   expect(options()).toEqual([]);
 });
 

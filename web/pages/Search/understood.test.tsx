@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseLanguage } from '../../device/language';
 import { mockRestaurant } from '../../testing/mockRestaurant';
-import { address, answer, asked, box, showSearch } from '../../testing/showSearch';
+import { address, answer, box, showSearch, variablesOf } from '../../testing/showSearch';
 
 beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
 
@@ -28,7 +28,7 @@ test('understood parts are buttons; a press removes the part; another button bri
   await userEvent.click(within(row).getByRole('button', { name: 'Remove: not Italian' }));
   expect(address().getAll('without')).toEqual(['unwanted:italian']);
   expect(address().get('page')).toBeNull();
-  expect(asked(page)).toEqual([expect.objectContaining({ withoutChipKeys: ['unwanted:italian'], skip: 0 })]);
+  expect(variablesOf(page)).toEqual([expect.objectContaining({ withoutChipKeys: ['unwanted:italian'], skip: 0 })]);
   await answer(page, 30, 2, understood({ chips: [quiet] }));
   await userEvent.click(screen.getByRole('button', { name: 'Put all back' }));
   expect(address().getAll('without')).toEqual([]);
@@ -36,7 +36,7 @@ test('understood parts are buttons; a press removes the part; another button bri
 
 test('when the text changes, the search no longer has removed parts', async () => {
   const page = showSearch('?q=quiet%20pie&without=wanted:quiet');
-  expect(asked(page)[0]).toMatchObject({ withoutChipKeys: ['wanted:quiet'] });
+  expect(variablesOf(page)[0]).toMatchObject({ withoutChipKeys: ['wanted:quiet'] });
   await answer(page, 3);
   await userEvent.type(box(), 's{Enter}');
   expect(address().get('q')).toBe('quiet pies');
@@ -255,5 +255,5 @@ test('when the language changes, the search runs again in the new language', asy
   const page = showSearch('?q=pizza');
   await answer(page, 1, 1);
   act(() => chooseLanguage('ko'));
-  expect(asked(page)).toEqual([expect.objectContaining({ query: 'pizza', language: 'KO' })]);
+  expect(variablesOf(page)).toEqual([expect.objectContaining({ query: 'pizza', language: 'KO' })]);
 });

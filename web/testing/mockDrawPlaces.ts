@@ -3,7 +3,7 @@ import { drawPlaces, type SeenGroup } from '../components/restaurant/map/drawPla
 import { groupPlaces, type MapPlace } from '../components/restaurant/map/groupPlaces';
 
 /** Makes the mocked drawPlaces add an empty element for each group of places at `zoom`. `fail` reports an error. */
-export function mapWithoutPicture(zoom = 20) {
+export function mockDrawPlaces(zoom = 20) {
   const draw = jest.mocked(drawPlaces);
   const lookAt = jest.fn((_group: unknown) => false);
   let end = (_drawn: boolean) => {};
