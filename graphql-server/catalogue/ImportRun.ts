@@ -36,7 +36,7 @@ export class ImportRun {
    */
   #waiting = new Map<number, { line: number; problem: RowProblem }>();
   /** The ordinals of the rows that this pass processes. Null in the first pass, which processes all rows. */
-  #only: ReadonlyMap<number, unknown> | null = null;
+  #ordinalsOfThisPass: ReadonlyMap<number, unknown> | null = null;
   #samplesDelisted = 0;
   #joinedOwn = 0;
   readonly #audiences = new Map<Audience, number>();
@@ -48,7 +48,7 @@ export class ImportRun {
     private readonly importer: Importer,
     private readonly runBatch: RunBatch,
     /** For a dry run, the maximum number of changes that the report describes. 0 for an import that writes. */
-    private readonly describe = 0,
+    private readonly maxDescribedChanges = 0,
   ) {}
 
   /** The number of rows that wait to be written. */
@@ -74,7 +74,7 @@ export class ImportRun {
 
   /** Begins another pass over the file. The new pass processes only the waiting rows. */
   beginAgain(): void {
-    this.#only = this.#waiting;
+    this.#ordinalsOfThisPass = this.#waiting;
     this.#waiting = new Map();
     this.#ordinal = 0;
   }
@@ -82,7 +82,7 @@ export class ImportRun {
   /** Adds a row to the batch, counts the row as skipped, or ignores the row if this pass does not process it. */
   addRow(row: Row): void {
     this.#ordinal += 1;
-    if (this.#only) this.#addIfWaiting(row);
+    if (this.#ordinalsOfThisPass) this.#addIfWaiting(row);
     else this.#addInFirstPass(row);
   }
 
@@ -96,7 +96,7 @@ export class ImportRun {
   }
 
   #addIfWaiting(row: Row): void {
-    if (!this.#only?.has(this.#ordinal)) return;
+    if (!this.#ordinalsOfThisPass?.has(this.#ordinal)) return;
     const prepared = prepareRow(this.importer, row);
     if ('record' in prepared) this.#batch.push({ line: row.line, ordinal: this.#ordinal, record: prepared.record });
   }
@@ -114,16 +114,16 @@ export class ImportRun {
     const batch = this.#batch;
     if (batch.length === 0) return;
     this.#batch = [];
-    const describe = this.describe - this.#changes.length;
+    const maxChanges = this.maxDescribedChanges - this.#changes.length;
     const records = batch.map(({ record }) => record);
-    this.#writing = writeRestaurants(this.runBatch, this.importer.from, records, { describe }).then(
+    this.#writing = writeRestaurants(this.runBatch, this.importer.from, records, { maxChanges }).then(
       ({ outcomes, samplesDelisted, changes }) => {
         this.#changes.push(...changes);
         this.#samplesDelisted += samplesDelisted;
         outcomes.forEach((outcome, index) => {
           const { kind, problem } = outcome;
           this.#counts[kind] += 1;
-          if (!problem) this.#describe(outcome);
+          if (!problem) this.#countDetails(outcome);
           const { line, ordinal } = batch[index] ?? { line: 0, ordinal: 0 };
           if (problem) this.#waiting.set(ordinal, { line, problem });
         });
@@ -132,7 +132,7 @@ export class ImportRun {
     this.#writing.catch(() => undefined); // avoids an unhandled rejection; settle() throws the error
   }
 
-  #describe({ audience, isFromSameSource, fields = [] }: Exclude<Outcome, { kind: 'skipped' }>): void {
+  #countDetails({ audience, isFromSameSource, fields = [] }: Exclude<Outcome, { kind: 'skipped' }>): void {
     if (isFromSameSource) this.#joinedOwn += 1;
     if (audience) this.#audiences.set(audience, (this.#audiences.get(audience) ?? 0) + 1);
     for (const field of fields) this.#fields.set(field, (this.#fields.get(field) ?? 0) + 1);
@@ -170,7 +170,7 @@ export class ImportRun {
       notes: this.#notes.list(),
       samplesDelisted: this.#samplesDelisted,
       changes: this.#changes,
-      isDryRun: this.describe > 0,
+      isDryRun: this.maxDescribedChanges > 0,
       interrupted,
       milliseconds: Math.round(milliseconds),
     };

@@ -119,8 +119,8 @@ const words = 'the imports of the city file, the licences and the chains create 
       });
       expect(doublesAmong(listed)).toEqual([]);
 
-      const of = (source: string) => listed.filter(({ places }) => places.some((place) => place.source === source));
-      const joined = of('stl-business-licences').filter(({ places }) =>
+      const listedBy = (source: string) => listed.filter(({ places }) => places.some((each) => each.source === source));
+      const joined = listedBy('stl-business-licences').filter(({ places }) =>
         places.some(({ source }) => source === 'stl-food-facilities'),
       );
       if (process.env.FUUD_SHOW) {
@@ -130,7 +130,7 @@ const words = 'the imports of the city file, the licences and the chains create 
       // Of 1,173 licenses, about 870 belong to a place that is also in the city's file.
       expect(joined.length).toBeGreaterThan(700);
       // More than half of the chain stores inside the city's limits are also in a register.
-      const stores = of('us-chain-locations').filter(({ postalCode }) => CITY_ONLY.has(postalCode ?? ''));
+      const stores = listedBy('us-chain-locations').filter(({ postalCode }) => CITY_ONLY.has(postalCode ?? ''));
       const alone = stores.filter(({ places }) => places.every(({ source }) => source === 'us-chain-locations'));
       if (process.env.FUUD_SHOW)
         console.log(

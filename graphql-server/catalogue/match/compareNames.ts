@@ -12,7 +12,7 @@ export interface NameComparison {
 }
 
 /** The greatest similarity of names without distinctive words ("Beer Bar"), unless the names are nearly equal. */
-const NO_OWN_WORD = 0.6;
+const MAX_WITHOUT_DISTINCTIVE_WORD = 0.6;
 
 /** Compares each part of one name with each part of the other. Returns the comparison with the greatest similarity. */
 export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
@@ -33,23 +33,24 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
  * similar than the words, the letters decide, and onlyFirst and onlySecond are 0.
  */
 function compareWords(a: NameWords, b: NameWords): NameComparison {
-  if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && a.isOwn && b.isOwn))
+  const areDistinctive = a.isDistinctive && b.isDistinctive;
+  if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && areDistinctive))
     return { alike: 1, onlyFirst: 0, onlySecond: 0 };
   const shared = sharedWeight(a, b);
   const rest = { onlyFirst: a.weight - shared, onlySecond: b.weight - shared };
   const both = (2 * shared) / (a.weight + b.weight);
   const smaller = Math.min(a.weight, b.weight);
-  const held = smaller >= 1 ? (0.85 * shared) / smaller : 0;
+  const containment = smaller >= 1 ? (0.85 * shared) / smaller : 0;
   const [less, more] = a.weight < b.weight ? [rest.onlyFirst, rest.onlySecond] : [rest.onlySecond, rest.onlyFirst];
   if (smaller >= 1 && less < 0.01 && more <= 0.5) return { alike: 0.95, ...rest }; // "Starbucks" and "Starbucks Coffee"
   const letters = Math.max(
-    a.isOwn && b.isOwn ? letterSimilarity(a.core, b.core, 0.8) : 0,
+    areDistinctive ? letterSimilarity(a.core, b.core, 0.8) : 0,
     letterSimilarity(a.compact, b.compact, 0.9),
     startOrEndSimilarity(a.compact, b.compact),
   );
-  if (letters >= 0.8 && letters > Math.max(both, held)) return { alike: letters, onlyFirst: 0, onlySecond: 0 };
-  const most = a.isOwn || b.isOwn ? 1 : NO_OWN_WORD;
-  return { alike: Math.min(Math.max(both, held, letters), most), ...rest };
+  if (letters >= 0.8 && letters > Math.max(both, containment)) return { alike: letters, onlyFirst: 0, onlySecond: 0 };
+  const most = a.isDistinctive || b.isDistinctive ? 1 : MAX_WITHOUT_DISTINCTIVE_WORD;
+  return { alike: Math.min(Math.max(both, containment, letters), most), ...rest };
 }
 
 function sharedWeight(a: NameWords, b: NameWords): number {

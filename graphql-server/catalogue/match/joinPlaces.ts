@@ -46,7 +46,7 @@ const MAX_PLACES = 40;
 interface Group {
   id: string;
   /** The time at which the restaurant was created (ms). Infinity for a restaurant that this batch creates. */
-  age: number;
+  created: number;
   members: Member[];
 }
 
@@ -68,7 +68,7 @@ export function joinPlaces(
   restaurants: readonly ExistingRestaurant[],
 ): Joined {
   const groups = new Map<string, Group>(
-    restaurants.map(({ id, createdAt, members }) => [id, { id, age: createdAt.getTime(), members: [...members] }]),
+    restaurants.map(({ id, createdAt, members }) => [id, { id, created: createdAt.getTime(), members: [...members] }]),
   );
   const merged = new Map<string, string>();
   const current = (id: string): Group | undefined => {
@@ -87,7 +87,7 @@ export function joinPlaces(
     let group = home;
     for (const candidate of bestFirst(arrival, [...known, ...inBatch], current)) {
       if (candidate === group) continue;
-      const here: Group = group ?? { id: arrival.ownId, age: Infinity, members: [arrival] };
+      const here: Group = group ?? { id: arrival.ownId, created: Infinity, members: [arrival] };
       if (!mayUnite(here, candidate)) continue;
       if (group) group = unite(group, candidate, groups, merged);
       else {
@@ -98,7 +98,7 @@ export function joinPlaces(
     if (!group && !arrival.isClosed) {
       const isTaken = groups.has(arrival.ownId) || merged.has(arrival.ownId);
       const id = isTaken ? randomUUID() : arrival.ownId;
-      group = { id, age: Infinity, members: [arrival] };
+      group = { id, created: Infinity, members: [arrival] };
       groups.set(id, group);
     }
     placedIn.set(arrival, group?.id ?? null);
@@ -162,7 +162,7 @@ function mayUnite(one: Group, other: Group): boolean {
 /** Merges two restaurants. @returns the older restaurant, which then has the places of both restaurants */
 function unite(one: Group, other: Group, groups: Map<string, Group>, merged: Map<string, string>): Group {
   const [survivor, absorbed] =
-    one.age < other.age || (one.age === other.age && one.id < other.id) ? [one, other] : [other, one];
+    one.created < other.created || (one.created === other.created && one.id < other.id) ? [one, other] : [other, one];
   survivor.members.push(...absorbed.members);
   groups.delete(absorbed.id);
   merged.set(absorbed.id, survivor.id);

@@ -30,7 +30,7 @@ export const COMMON_WORDS = listOf(
 );
 
 /** If two names contain different words of this list, they probably belong to two places: "North" and "South". */
-export const OPPOSITES = listOf('north south east west upper lower mid');
+export const POSITION_WORDS = listOf('north south east west upper lower mid');
 
 /** Words for buildings that contain several places. Two names that share one of the words may belong to two places. */
 export const VENUES = listOf(

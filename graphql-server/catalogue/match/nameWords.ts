@@ -1,6 +1,6 @@
 import { memoize } from '../../text/memoize';
 import { foldText } from './foldText';
-import { COMMON_WORDS, DROPPED, KIND_WORDS, OPPOSITES, PHRASES, SPELLINGS, TRADES } from './nameVocabulary';
+import { COMMON_WORDS, DROPPED, KIND_WORDS, PHRASES, POSITION_WORDS, SPELLINGS, TRADES } from './nameVocabulary';
 
 /** A name, or a part of a name, in the form that the matcher compares. */
 export interface NameWords {
@@ -20,10 +20,10 @@ export interface NameWords {
    */
   bare: string | null;
   /** Whether the name has a distinctive word. "Gioia's Deli" has such a word, but "The Brew House" does not. */
-  isOwn: boolean;
+  isDistinctive: boolean;
   /** The folded part of the name that identifies one of several places in a building: "booth 318", "stand 5". */
   stall: string | null;
-  /** Words with digits and words in OPPOSITES, but not the store number: "2" in "Dugout 2", "north" in "Cafe North". */
+  /** Words with digits or in POSITION_WORDS, but not the store number: "2" in "Dugout 2", "north" in "Cafe North". */
   marks: readonly string[];
   /** The number of the store: "29638" in "Taco Bell #029638". */
   storeNumber: string | null;
@@ -32,7 +32,7 @@ export interface NameWords {
 }
 
 /** The weight of a word as evidence, by the kind of word. */
-const WEIGHT = { own: 1, common: 0.5, number: 0.5, kind: 0.2 } as const;
+const WEIGHT = { distinctive: 1, common: 0.5, number: 0.5, kind: 0.2 } as const;
 const STORE_NUMBER = /(?:#\s*0*([a-z]{0,3}\d{2,8}|[a-z]{2,4})|\b(?:no|store|unit)\.?\s*0*(\d{2,8}))\b/i;
 /**
  * Matches a store number at the end of a name. After two or more words, the number must have at least two digits: "Papa
@@ -58,8 +58,8 @@ export function readName(name: string, city = ''): NameWords {
     foldText(final ? unnumbered.replace(FINAL_NUMBER, '') : unnumbered),
   );
   const all = joinInitials(folded.split(' ')).map(spell);
-  const telling = all.filter((word) => word && !DROPPED.has(word));
-  const inOrder = telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => word && !DROPPED.has(word));
+  const inOrder = significant.length > 0 ? significant : all;
   const words = [...new Set(inOrder)];
   const cityWords = cityWordsOf(city);
   const weights = words.map((word) => (cityWords.includes(word) ? Math.min(weigh(word), WEIGHT.kind) : weigh(word)));
@@ -72,9 +72,9 @@ export function readName(name: string, city = ''): NameWords {
     compact: inOrder.join(''),
     core: (core.length > 0 ? core : words).join(''),
     bare: bare.length > 1 ? bare.join('') : null,
-    isOwn: weights.includes(WEIGHT.own),
+    isDistinctive: weights.includes(WEIGHT.distinctive),
     stall: STALL.exec(foldText(name))?.[0] ?? null,
-    marks: words.filter((word) => /\d/.test(word) || OPPOSITES.has(word)),
+    marks: words.filter((word) => /\d/.test(word) || POSITION_WORDS.has(word)),
     storeNumber,
     trades: [...new Set(words.flatMap((word) => TRADES.get(word) ?? []))],
   };
@@ -94,7 +94,7 @@ const cityWordsOf = memoize((city: string): readonly string[] => {
 function weigh(word: string): number {
   if (KIND_WORDS.has(word)) return WEIGHT.kind;
   if (/^\d+$/.test(word)) return WEIGHT.number;
-  return COMMON_WORDS.has(word) ? WEIGHT.common : WEIGHT.own;
+  return COMMON_WORDS.has(word) ? WEIGHT.common : WEIGHT.distinctive;
 }
 
 /**

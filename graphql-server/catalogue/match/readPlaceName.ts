@@ -31,6 +31,6 @@ export function readPlaceName(name: string, city: string): PlaceName {
     sides.length > 1 ? sides.map((side) => readName(side, city)).filter(({ weight }) => weight >= 0.5) : [];
   const bracketed = /\(([^()]*\p{L}{2}[^()]*)\)/u.exec(name)?.[1];
   const inBrackets = bracketed ? readName(bracketed, city) : null;
-  const alias = inBrackets?.isOwn && !inBrackets.words.some((word) => VENUES.has(word)) ? [inBrackets] : [];
+  const alias = inBrackets?.isDistinctive && !inBrackets.words.some((word) => VENUES.has(word)) ? [inBrackets] : [];
   return { whole, parts: [...(isNameOfItsOwn ? [head] : [whole, ...bySlash]), ...alias] };
 }

@@ -12,7 +12,7 @@ import type { FactOrigin, SourcedFacts } from './SourcedFacts';
  */
 export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
   const merged = mergePlaces(places);
-  const isRestaurantToo = isShop(merged.facts) && places.some((place) => servesGuests(place, places));
+  const isRestaurantToo = isShopOrSupplier(merged.facts) && places.some((place) => servesGuests(place, places));
   const { facts, rules } = deriveFacts(
     isRestaurantToo ? { ...merged.facts, audience: 'public' } : merged.facts,
     places,
@@ -24,7 +24,7 @@ export function viewOf(places: readonly SourcedFacts[]): MergedPlace {
 }
 
 /** Whether the sources state that the restaurant is a shop or a supplier, and audienceOf derives no audience. */
-const isShop = (facts: RestaurantFacts): boolean =>
+const isShopOrSupplier = (facts: RestaurantFacts): boolean =>
   (facts.audience === 'counter' || facts.audience === 'supplier') && !audienceOf(facts);
 
 /**

@@ -60,8 +60,8 @@ function beginHint(begin: readonly Numbered[], { columns }: TextFileSettings): s
   if (columns) return needlessColumnsHint(columns, first, others[0] ?? []);
   const names = first.map((column) => column.trim());
   const duplicate = names.find((column, index) => names.indexOf(column) !== index);
-  const ofTwo = duplicate === undefined ? null : `has two columns named "${shorten(duplicate)}".`;
-  return titleHint(begin) ?? delimiterHint(first) ?? (ofTwo && (headerHint(first) ?? ofTwo));
+  const duplicateHint = duplicate === undefined ? null : `has two columns named "${shorten(duplicate)}".`;
+  return titleHint(begin) ?? delimiterHint(first) ?? (duplicateHint && (headerHint(first) ?? duplicateHint));
 }
 
 async function* chained(begin: readonly Numbered[], rest: AsyncIterable<Numbered>): AsyncGenerator<Numbered> {

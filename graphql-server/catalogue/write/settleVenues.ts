@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { writeDocuments } from '../../search/place/writeDocuments';
 
 /** Venues with stalls or carts have this many restaurants or more. At least half this number are stalls, or carts. */
-const FEWEST_RESTAURANTS = 6;
+const MIN_RESTAURANTS = 6;
 /** A venue of namesakes has this many restaurants or more. At least half of the names share the words before a dash. */
-const FEWEST_FOR_NAMESAKES = 10;
+const MIN_RESTAURANTS_OF_NAMESAKES = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
@@ -53,7 +53,7 @@ export async function settleVenues(pool: Pool): Promise<void> {
        provenance = coalesce(r.provenance, '{}') - 'gemType' || jsonb_build_object('audience', jsonb_build_object('rule', $3::text))
      FROM stall WHERE stall.id = r.id
      RETURNING r.id`,
-    [FEWEST_RESTAURANTS, FEWEST_FOR_NAMESAKES, RULE],
+    [MIN_RESTAURANTS, MIN_RESTAURANTS_OF_NAMESAKES, RULE],
   );
   for (let at = 0; at < rows.length; at += 1000) {
     await writeDocuments(

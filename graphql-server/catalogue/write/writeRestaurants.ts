@@ -43,15 +43,15 @@ export async function rollingBack<T>(pool: Pool, work: (run: RunBatch) => Promis
 
 /**
  * Writes one batch (up to about a thousand places, each sourceId once). No other importer writes at the same time.
- * Unchanged places are not written. `describe` is the maximum number of changes to describe in the result.
+ * Unchanged places are not written. `maxChanges` is the maximum number of changes to describe in the result.
  */
 export function writeRestaurants(
   run: RunBatch,
   from: SourceInfo,
   places: readonly PlaceRecord[],
-  { fetchedAt = new Date(), describe = 0 } = {},
+  { fetchedAt = new Date(), maxChanges = 0 } = {},
 ): Promise<BatchResult> {
-  return withWriteLock(run, (client) => writeBatch(client, from, places, fetchedAt, describe));
+  return withWriteLock(run, (client) => writeBatch(client, from, places, fetchedAt, maxChanges));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PageHeader } from 'hyparquet';
 import type { ColumnDecoder } from 'hyparquet/src/types.js';
 import { fail, LIMITS, must } from './limits';
 
-const LIES = 'is damaged: a page contradicts itself.';
+const CONTRADICTS = 'is damaged: a page contradicts itself.';
 const isCount = (value: unknown, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 
@@ -10,7 +10,7 @@ const isCount = (value: unknown, max: number): value is number =>
 export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNested: boolean): void {
   const { compressed_page_size: packed, uncompressed_page_size: unpacked } = header;
   must(isCount(packed, LIMITS.pageBytes) && isCount(unpacked, LIMITS.pageBytes), 'has a page that is too large.');
-  if (codec === 'UNCOMPRESSED') must(packed === unpacked, LIES);
+  if (codec === 'UNCOMPRESSED') must(packed === unpacked, CONTRADICTS);
   const most = isNested ? LIMITS.nestedPageValues : LIMITS.pageValues;
   const { data_page_header: v1, data_page_header_v2: v2, dictionary_page_header: dictionary } = header;
   const values = header.type === 'DATA_PAGE' ? v1?.num_values : v2?.num_values;
@@ -20,11 +20,11 @@ export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNest
   }
   must(isCount(values, most), 'has a page that is too large.');
   if (header.type !== 'DATA_PAGE_V2' || !v2) return;
-  must(isCount(v2.num_nulls, values) && isCount(v2.num_rows, values), LIES);
+  must(isCount(v2.num_nulls, values) && isCount(v2.num_rows, values), CONTRADICTS);
   const repetition = v2.repetition_levels_byte_length;
   const definition = v2.definition_levels_byte_length;
-  must(isCount(repetition, unpacked) && isCount(definition, unpacked - repetition), LIES);
-  must(repetition + definition <= packed, LIES);
+  must(isCount(repetition, unpacked) && isCount(definition, unpacked - repetition), CONTRADICTS);
+  must(repetition + definition <= packed, CONTRADICTS);
 }
 
 /**
@@ -42,13 +42,13 @@ export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: Column
     return;
   }
   const v1 = header.data_page_header;
-  must(v1 !== undefined, LIES);
+  must(v1 !== undefined, CONTRADICTS);
   let at = 0;
   for (const level of [repetition, definition]) {
     if (!level) continue;
-    must(at + 4 <= bytes.length, LIES);
+    must(at + 4 <= bytes.length, CONTRADICTS);
     const end = at + 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(at, true);
-    must(end <= bytes.length, LIES);
+    must(end <= bytes.length, CONTRADICTS);
     checkLevels(bytes, at + 4, end, level, v1.num_values);
     at = end;
   }
@@ -94,20 +94,20 @@ function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: 
  * @returns the number of values that are missing after the last run; 0 or less if no value is missing
  */
 function checkHybrid(bytes: Uint8Array, start: number, end: number, width: number, values: number): number {
-  must(width <= 32, LIES);
+  must(width <= 32, CONTRADICTS);
   let at = start;
   let left = values;
   while (left > 0 && at < end) {
     let head = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = bytes[at++];
-      must(byte !== undefined && shift < 35, LIES);
+      must(byte !== undefined && shift < 35, CONTRADICTS);
       head += (byte & 0x7f) * 2 ** shift;
       if (byte < 0x80) break;
     }
     const isPacked = head % 2 === 1;
     const count = Math.floor(head / 2) * (isPacked ? 8 : 1);
-    must(count < left + (isPacked ? 8 * 64 : 1), LIES);
+    must(count < left + (isPacked ? 8 * 64 : 1), CONTRADICTS);
     at += isPacked ? (count / 8) * width : (width + 7) >> 3;
     left -= count;
   }
@@ -124,15 +124,15 @@ function checkDelta(bytes: Uint8Array, start: number): void {
       value += (byte & 0x7f) * 2 ** shift;
       if (byte < 0x80) return value;
     }
-    return fail(LIES);
+    return fail(CONTRADICTS);
   };
   const block = varint();
   const miniblocks = varint();
-  must(block > 0 && block <= 65_536 && miniblocks > 0 && miniblocks <= 512 && block % miniblocks === 0, LIES);
+  must(block > 0 && block <= 65_536 && miniblocks > 0 && miniblocks <= 512 && block % miniblocks === 0, CONTRADICTS);
 }
 
 function checkLevels(bytes: Uint8Array, start: number, end: number, deepest: number, values: number): void {
-  must(checkHybrid(bytes, start, end, bitWidth(deepest), values) <= 0, LIES);
+  must(checkHybrid(bytes, start, end, bitWidth(deepest), values) <= 0, CONTRADICTS);
 }
 
 const bitWidth = (value: number) => 32 - Math.clz32(value);
