@@ -134,8 +134,8 @@ function listen(port: number): Promise<Server> {
     // providers). Otherwise, the server could close a connection just when the proxy sends the next request on it.
     const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const words: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'may not be opened by this user' };
-      const problem = words[error.code ?? ''];
+      const problems: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'may not be opened by this user' };
+      const problem = problems[error.code ?? ''];
       reject(
         problem
           ? new StartError(`Port ${port} ${problem}. Stop the program that uses it, or set PORT to another port.`)

@@ -21,18 +21,18 @@ export const noLoad: Load = { isHigh: () => false };
  */
 export function watchLoad(now: () => number = () => performance.now()): Load & { stop(): void } {
   const began = now();
-  let looks: { at: number; late: number }[] = [];
+  let samples: { at: number; late: number }[] = [];
   let due = began + EVERY;
   const timer = setInterval(() => {
     const at = now();
-    looks = looks.filter((look) => look.at > at - WINDOW);
-    looks.push({ at, late: Math.max(0, at - due) });
+    samples = samples.filter((sample) => sample.at > at - WINDOW);
+    samples.push({ at, late: Math.max(0, at - due) });
     due = at + EVERY;
   }, EVERY).unref();
   return {
     isHigh: () => {
-      const late = looks.reduce((sum, look) => sum + look.late, 0);
-      return now() - began >= WINDOW && late > HIGH * looks.length;
+      const late = samples.reduce((sum, sample) => sum + sample.late, 0);
+      return now() - began >= WINDOW && late > HIGH * samples.length;
     },
     stop: () => clearInterval(timer),
   };

@@ -16,7 +16,7 @@ const EDITION = '1';
  * The most AVIFs that may wait to be made. If more are waiting, the AVIF that was requested longest ago is dropped. It
  * is added again when its picture is requested again.
  */
-const MAX_LATER = 500;
+const MAX_WAITING_AVIFS = 500;
 /** The most entries in each set of remembered sources or keys. */
 const REMEMBERED = 10_000;
 
@@ -49,12 +49,12 @@ export function createPictures({
   const sources = createSources({ ...options, cache });
   const encoding = new WorkQueue(2, 64);
   /** The AVIFs to make. The picture that was requested last is at the end. */
-  const later = new Map<string, { source: string; size: PictureSize }>();
+  const waitingAvifs = new Map<string, { source: string; size: PictureSize }>();
   let background: Promise<void> | null = null;
   const flights = new Map<string, Promise<CachedFile>>();
   const reportedSources = new Set<string>();
-  /** Keys of AVIFs that could not be made. `makeLater` skips these keys. */
-  const failedLater = new Set<string>();
+  /** Keys of AVIFs that could not be made. `queueAvif` skips these keys. */
+  const failedAvifs = new Set<string>();
   let isClosed = false;
 
   const keyOf = (source: string, size: PictureSize, format: PictureFormat) =>
@@ -95,29 +95,29 @@ export function createPictures({
     return flight;
   }
 
-  function makeLater(source: string, size: PictureSize): void {
+  function queueAvif(source: string, size: PictureSize): void {
     const key = keyOf(source, size, 'avif');
-    if (isClosed || flights.has(key) || failedLater.has(key)) return;
-    later.delete(key);
-    later.set(key, { source, size });
-    const [oldest] = later.keys();
-    if (later.size > MAX_LATER && oldest !== undefined) later.delete(oldest);
-    background ??= makeWaiting().finally(() => {
+    if (isClosed || flights.has(key) || failedAvifs.has(key)) return;
+    waitingAvifs.delete(key);
+    waitingAvifs.set(key, { source, size });
+    const [oldest] = waitingAvifs.keys();
+    if (waitingAvifs.size > MAX_WAITING_AVIFS && oldest !== undefined) waitingAvifs.delete(oldest);
+    background ??= makeWaitingAvifs().finally(() => {
       background = null;
     });
   }
 
   /** Makes the waiting AVIFs one by one, the latest request first, because a user may be looking at that picture. */
-  async function makeWaiting(): Promise<void> {
-    for (let newest = [...later].at(-1); newest; newest = [...later].at(-1)) {
+  async function makeWaitingAvifs(): Promise<void> {
+    for (let newest = [...waitingAvifs].at(-1); newest; newest = [...waitingAvifs].at(-1)) {
       const [key, { source, size }] = newest;
-      later.delete(key);
+      waitingAvifs.delete(key);
       try {
         await makeOnce(source, size, 'avif');
       } catch (error) {
         if (error instanceof BusyError) continue;
-        if (failedLater.size >= REMEMBERED) failedLater.clear();
-        failedLater.add(key);
+        if (failedAvifs.size >= REMEMBERED) failedAvifs.clear();
+        failedAvifs.add(key);
         log.warn('an AVIF could not be made', { error: describeError(error) });
       }
     }
@@ -133,7 +133,7 @@ export function createPictures({
       if (!cached && sources.hasFailed(source)) throw new PictureMissing('it failed a moment ago');
       try {
         const made = cached ?? (await makeOnce(source, size, format));
-        if (accepted.avif) makeLater(source, size);
+        if (accepted.avif) queueAvif(source, size);
         return { ...made, format };
       } catch (error) {
         if (error instanceof BusyError) throw error;
@@ -146,7 +146,7 @@ export function createPictures({
     },
     close() {
       isClosed = true;
-      later.clear();
+      waitingAvifs.clear();
     },
   };
 }

@@ -38,13 +38,13 @@ export function deliverMails({
   pollEvery?: number;
 }): MailDelivery {
   const lanes = new Set<Promise<void>>();
-  let missed = false;
+  let mayHaveMissedLetters = false;
   let stopped = false;
 
   const wake = () => {
     if (stopped) return;
-    missed = lanes.size >= LANES; // a busy lane may have looked for letters just before the new letter came
-    if (missed) return;
+    mayHaveMissedLetters = lanes.size >= LANES; // a busy lane may have looked for letters just before the letter came
+    if (mayHaveMissedLetters) return;
     const lane = work()
       .catch((error: { code?: string }) => {
         if (!stopped && !isUnreachable(error))
@@ -52,7 +52,7 @@ export function deliverMails({
       })
       .finally(() => {
         lanes.delete(lane);
-        if (missed) wake();
+        if (mayHaveMissedLetters) wake();
       });
     lanes.add(lane);
   };

@@ -14,13 +14,13 @@ export interface LocationSuggestion {
 }
 
 const MAX_CHARACTERS = 100;
-const PREFIX = 4;
-const WORD_START = 4;
-const CONTAINING = 2;
+const MAX_WITH_PREFIX = 4;
+const MAX_WITH_WORD_START = 4;
+const MAX_CONTAINING = 2;
 /** The maximum number of cities from the list of all cities, for all kinds of match together. */
-const FROM_LIST = 6;
-const POPULAR = 2;
-const POPULAR_WHEN_BLANK = 6;
+const MAX_FROM_LIST = 6;
+const MAX_POPULAR = 2;
+const MAX_POPULAR_WHEN_BLANK = 6;
 /** A spelling is corrected only if fewer than FEW cities are found for at least ENOUGH_TO_CORRECT characters. */
 const FEW = 3;
 const ENOUGH_TO_CORRECT = 3;
@@ -34,20 +34,20 @@ const ENOUGH_TO_CORRECT = 3;
  */
 export function suggestLocations(text: string): LocationSuggestion[] {
   if (text.length > MAX_CHARACTERS) return [];
-  if (text.trim() === '') return popularCities().slice(0, POPULAR_WHEN_BLANK).map(present);
+  if (text.trim() === '') return popularCities().slice(0, MAX_POPULAR_WHEN_BLANK).map(present);
   if (isPostalCode(text)) return [findCity(text) ?? []].flat().map(present);
   const typed = foldTyped(text);
   if (!typed) return [];
   const meant = findCity(text);
   const { prefix, wordStart, containing } = matchCities(typed, {
-    prefix: PREFIX,
-    wordStart: WORD_START,
-    containing: CONTAINING,
+    prefix: MAX_WITH_PREFIX,
+    wordStart: MAX_WITH_WORD_START,
+    containing: MAX_CONTAINING,
   });
   const others = [...wordStart, ...containing].filter((city) => city !== meant);
-  const listed = [...withMeant(prefix, meant), ...others].slice(0, FROM_LIST);
+  const listed = [...withMeant(prefix, meant), ...others].slice(0, MAX_FROM_LIST);
   const popular = popularCities().filter((city) => city.key.includes(typed) && !listed.includes(city));
-  const cities = [...listed, ...popular.slice(0, POPULAR)];
+  const cities = [...listed, ...popular.slice(0, MAX_POPULAR)];
   const isNickname = meant !== null && !typed.startsWith(meant.key);
   const mayBeWrong = !isNickname && cities.length < FEW && typed.length >= ENOUGH_TO_CORRECT;
   const correction = mayBeWrong ? correctSpelling(typed) : null;
@@ -61,7 +61,7 @@ export function suggestLocations(text: string): LocationSuggestion[] {
  */
 function withMeant(prefix: City[], meant: City | null): City[] {
   if (!meant || prefix.includes(meant)) return prefix;
-  const first = prefix.slice(0, PREFIX - 1);
+  const first = prefix.slice(0, MAX_WITH_PREFIX - 1);
   const larger = first.filter(
     ({ key, population }) => key.startsWith(meant.key) && (population ?? 0) > (meant.population ?? 0),
   );

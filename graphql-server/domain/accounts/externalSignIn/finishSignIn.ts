@@ -7,7 +7,7 @@ import { SignInError } from './SignInError';
 import { LINK_TOKEN_MS, TOKEN_MS } from './signInTimes';
 
 /** The provider's answer, and the browser that sends it to us. */
-export interface Answer {
+export interface ProviderAnswer {
   provider: string;
   /** The secret of the browser (its cookie); undefined if the browser sends no cookie. */
   browser: string | undefined;
@@ -36,7 +36,7 @@ export interface Ticket {
  */
 export async function finishSignIn(
   { prisma, providers, site }: SignInDeps,
-  { provider: name, browser, query }: Answer,
+  { provider: name, browser, query }: ProviderAnswer,
 ): Promise<Ticket> {
   const provider = providers.get(name);
   if (!provider) throw new SignInError('unknown provider');

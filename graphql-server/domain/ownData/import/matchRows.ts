@@ -27,15 +27,15 @@ const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId
 /**
  * Finds the restaurants of the lines of a file. Each restaurant is looked up in up to three steps: by our own id, by
  * name and address, and by name and location. The last step is left out if a line without a rating has our own id and a
- * snapshot. For a line without address, city and coordinates, the last step searches in the city `here`. If `here` is
- * null or has no restaurant with a similar name, the last step searches in all cities for exactly the same name.
+ * snapshot. For a line without address, city and coordinates, the last step searches in `defaultCity`. If `defaultCity`
+ * is null or has no restaurant with a similar name, the last step searches in all cities for exactly the same name.
  */
 export class RowMatcher {
   readonly #names: NameLookup;
 
   constructor(
     private readonly deps: { pool: Pool; prisma: PrismaClient },
-    private readonly here: string | null,
+    private readonly defaultCity: string | null,
   ) {
     this.#names = new NameLookup(deps.pool);
   }
@@ -60,13 +60,13 @@ export class RowMatcher {
     if (atAddress) return sure(atAddress);
     const { restaurantId: ownId, snapshot } = place;
     if (ownId && snapshot && !rating) return { status: 'described', restaurantId: ownId, candidateIds: [] };
-    const { restaurantId, candidateIds } = await this.#names.find(place, this.#isNowhere(place) ? this.here : null);
+    const { restaurantId, candidateIds } = await this.#names.find(place, this.#cityFor(place));
     if (restaurantId) return sure(restaurantId);
     return { status: candidateIds.length > 0 ? 'unsure' : 'unknown', restaurantId: null, candidateIds };
   }
 
-  #isNowhere({ address, city, latitude }: DescribedPlace): boolean {
-    return address === null && city === null && latitude === null;
+  #cityFor({ address, city, latitude }: DescribedPlace): string | null {
+    return address === null && city === null && latitude === null ? this.defaultCity : null;
   }
 
   /** The uuid of the restaurant with this name and address. Null if there is none, or if the address is unusable. */

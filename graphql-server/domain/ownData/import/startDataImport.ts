@@ -24,8 +24,8 @@ interface ImportDeps {
  * import; applyDataImport writes the lines. A member has at most one prepared import. After the whole file is read, the
  * new import replaces the earlier import.
  * @param path the path of the file
- * @param here the city in which to search if a line has no address, city or coordinates. If `here` is null, such a line
- * is matched only if it has the id of a restaurant in Fuud, because the name alone is not enough
+ * @param defaultCity the city in which to search if a line has no address, city or coordinates. If it is null, such a
+ * line is matched only if it has the id of a restaurant in Fuud, because the name alone is not enough
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID if the file cannot be imported. The message of
  * INVALID contains the reason
  */
@@ -33,14 +33,14 @@ export async function startDataImport(
   deps: ImportDeps,
   viewer: Viewer,
   path: string,
-  here: string | null = null,
+  defaultCity: string | null = null,
 ): Promise<DataImport> {
   const userId = requireMember(viewer);
   const { prisma } = deps;
   const { id } = await whileAccountExists(prisma.dataImport.create({ data: { userId, kind: '' } }));
   try {
     const { about, rows } = readImportFile(path);
-    const matcher = new RowMatcher(deps, here);
+    const matcher = new RowMatcher(deps, defaultCity);
     for await (const batch of inBatches(rows)) await storeRows(deps, { id, userId }, await matcher.match(batch));
     const data = { kind: about.kind ?? '', searches: about.searches as Prisma.InputJsonArray, isReady: true };
     return await prisma.$transaction(async (transaction) => {

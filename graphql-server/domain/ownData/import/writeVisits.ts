@@ -12,7 +12,7 @@ import type { Importer, RowToWrite } from './RowToWrite';
 import { hasVisit, type StoredData } from './StoredData';
 
 /** A line with a visit, and the visit to write. */
-interface Arrival {
+interface VisitToWrite {
   row: RowToWrite;
   visit: DiaryVisit;
 }
@@ -29,23 +29,23 @@ export async function writeVisits(
   rows: readonly RowToWrite[],
   stored: StoredData,
 ): Promise<void> {
-  const byRestaurant = new Map<string, Arrival[]>();
+  const byRestaurant = new Map<string, VisitToWrite[]>();
   for (const row of rows) {
     const { content, restaurantId } = row;
     if (!content.visit || hasVisit(stored, restaurantId, content.visit)) continue;
-    const arrivals = byRestaurant.get(restaurantId) ?? [];
-    if (arrivals.some(({ visit }) => isSame(visit, content.visit))) continue;
-    byRestaurant.set(restaurantId, [...arrivals, { row, visit: visitFrom(row, importer) }]);
+    const visits = byRestaurant.get(restaurantId) ?? [];
+    if (visits.some(({ visit }) => isSame(visit, content.visit))) continue;
+    byRestaurant.set(restaurantId, [...visits, { row, visit: visitFrom(row, importer) }]);
   }
   let room = byRestaurant.size > 0 ? await roomFor(transaction, importer.userId, 'diaryEntry') : 0;
-  for (const [restaurantId, arrivals] of byRestaurant) {
+  for (const [restaurantId, visits] of byRestaurant) {
     const entryId = stored.entries.get(restaurantId)?.entry.id;
     if (!entryId && room === 0) {
-      for (const { row } of arrivals) row.hasNoRoom = true;
+      for (const { row } of visits) row.hasNoRoom = true;
       continue;
     }
     if (!entryId) room -= 1;
-    await writeInto(transaction, importer, entryId ?? (await createEntry(transaction, importer, arrivals)), arrivals);
+    await writeInto(transaction, importer, entryId ?? (await createEntry(transaction, importer, visits)), visits);
   }
 }
 
@@ -53,36 +53,36 @@ async function writeInto(
   transaction: Prisma.TransactionClient,
   { userId }: Importer,
   entryId: string,
-  arrivals: readonly Arrival[],
+  visits: readonly VisitToWrite[],
 ): Promise<void> {
   const entry = await lockEntry(transaction, userId, entryId);
-  const toWrite = arrivals.filter(({ visit }) => !isBlank(visit)).map(({ visit }) => ({ ...visit, entryId }));
+  const toWrite = visits.filter(({ visit }) => !isBlank(visit)).map(({ visit }) => ({ ...visit, entryId }));
   try {
     if (toWrite.length > 0) await storeVisits(transaction, entry, await freeVisits(transaction, entry, toWrite));
-    for (const { row, visit } of arrivals) if (!isBlank(visit)) row.written.push('diaryVisit');
+    for (const { row, visit } of visits) if (!isBlank(visit)) row.written.push('diaryVisit');
   } catch (error) {
     // storeVisits checks the limit before it writes, so the transaction can continue.
     if (!(error instanceof UserError)) throw error;
-    for (const { row } of arrivals) row.hasNoRoom = true;
+    for (const { row } of visits) row.hasNoRoom = true;
   }
 }
 
 async function createEntry(
   { diaryEntry }: Prisma.TransactionClient,
   { userId, importedAt }: Importer,
-  arrivals: readonly [Arrival, ...Arrival[]] | readonly Arrival[],
+  visits: readonly [VisitToWrite, ...VisitToWrite[]] | readonly VisitToWrite[],
 ): Promise<string> {
-  const [first] = arrivals;
-  const { restaurantId, restaurantData, content, line } = (first as Arrival).row;
-  const [earliest] = arrivals.flatMap(({ row }) => row.content.visit?.addedAt ?? []).sort();
+  const [first] = visits;
+  const { restaurantId, restaurantData, content, line } = (first as VisitToWrite).row;
+  const [earliest] = visits.flatMap(({ row }) => row.content.visit?.addedAt ?? []).sort();
   const statedAt = content.visit?.entryAddedAt ?? earliest;
   const addedAt = new Date(statedAt ?? importedAt.getTime() - line);
-  const blank = arrivals.find(({ visit }) => isBlank(visit))?.visit;
+  const blank = visits.find(({ visit }) => isBlank(visit))?.visit;
   const visitId = (await isFree({ diaryEntry }, blank?.id)) ? blank?.id : randomUUID();
   const visitAddedAt = blank?.addedAt ?? addedAt;
   const data = { userId, restaurantId, restaurantData, visitId, visitAddedAt, addedAt };
   const { id } = await diaryEntry.create({ data: { ...data, updatedAt: new Date() } });
-  for (const { row } of arrivals.slice(0, 1)) row.written.push('diaryEntry');
+  for (const { row } of visits.slice(0, 1)) row.written.push('diaryEntry');
   return id;
 }
 
