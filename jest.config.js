@@ -1,7 +1,7 @@
 const { cpus } = require('node:os');
 
 /** Packages with ES modules that Jest must transform. Jest does not transform other packages. */
-const esmOnly = [
+const transformedPackages = [
   '@formatjs',
   'react-intl',
   'intl-messageformat',
@@ -19,7 +19,7 @@ const esmOnly = [
 
 const shared = {
   transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/.ci/jestTransform.cjs' },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${transformedPackages})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/web/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.fuud/'],
 };

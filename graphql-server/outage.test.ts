@@ -135,7 +135,7 @@ describe('a separate database, which the server does not restart', () => {
     expect(summary.text).toContain('id="place-summary"');
 
     const refused = { status: 503, code: 'UNAVAILABLE', wait: '5' };
-    const told = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => ({
+    const refusalOf = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => ({
       status,
       code: body?.code ?? body?.errors?.[0]?.extensions?.code,
       wait: headers.get('retry-after'),
@@ -153,7 +153,7 @@ describe('a separate database, which the server does not restart', () => {
       ['/graphql', { json: { query: nodesOf([id ?? '', UNKNOWN]) } }],
       [`/api/restaurants/${id}`, { cookie }],
     ] as const) {
-      expect([path, told(await ask(server, path, init))]).toEqual([path, refused]);
+      expect([path, refusalOf(await ask(server, path, init))]).toEqual([path, refused]);
     }
     expect((await graph(server, SEARCH, cookie)).body.errors).toEqual([
       { message: expect.any(String), extensions: { code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 5 } },
@@ -215,14 +215,14 @@ describe('a separate database, which the server does not restart', () => {
     await ask(server, '/api/saved-restaurants', { cookie });
     signalPostgres(folder, 'SIGSTOP');
     try {
-      const [page, search, mine, login, guest] = await Promise.all([
+      const [page, search, saved, registration, guest] = await Promise.all([
         ask(server, '/', { headers: { accept: 'text/html' } }),
         searchFor(server, 'tacos'),
         ask(server, '/api/saved-restaurants', { cookie }),
         ask(server, '/api/auth/register', { json: { username: 'grace', password: 'hopper1' } }),
         graph(server, 'mutation { continueAsGuest(input: {}) { userErrors { code } } }'),
       ]);
-      expect([page.status, search.status, mine.status, login.status]).toEqual([200, 200, 503, 503]);
+      expect([page.status, search.status, saved.status, registration.status]).toEqual([200, 200, 503, 503]);
       expect(guest.body).toMatchObject({ data: { continueAsGuest: { userErrors: [{ code: 'UNAVAILABLE' }] } } });
       expect((await searchFor(server, 'tacos')).status).toBe(200);
     } finally {

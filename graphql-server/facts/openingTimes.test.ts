@@ -99,19 +99,19 @@ test('closesAt and opensNextAt are null if the place is closed all week, or if t
 test('closesAt and opensNextAt are computed when first read, and only once for the same hours and minute', () => {
   const clock = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   const hours = { weekly: nightly(1560), holidayHours: null, timeZone: CHICAGO };
-  const lookedAt = (at: string, part: 'isOpen' | 'closesAt' | 'opensNextAt') => {
+  const readsTheClock = (at: string, part: 'isOpen' | 'closesAt' | 'opensNextAt') => {
     clock.mockClear();
     openingTimes(hours, new Date(at))[part]?.valueOf();
     return clock.mock.calls.length > 0;
   };
   openingTimes({ ...hours }, new Date('2026-07-01T03:00:00Z'));
   expect([
-    lookedAt('2026-07-01T03:00:10Z', 'isOpen'),
-    lookedAt('2026-07-01T03:00:20Z', 'closesAt'),
-    lookedAt('2026-07-01T03:00:30Z', 'closesAt'),
-    lookedAt('2026-07-01T03:00:40Z', 'opensNextAt'),
-    lookedAt('2026-07-01T03:00:50Z', 'opensNextAt'),
-    lookedAt('2026-07-01T03:00:59Z', 'isOpen'),
+    readsTheClock('2026-07-01T03:00:10Z', 'isOpen'),
+    readsTheClock('2026-07-01T03:00:20Z', 'closesAt'),
+    readsTheClock('2026-07-01T03:00:30Z', 'closesAt'),
+    readsTheClock('2026-07-01T03:00:40Z', 'opensNextAt'),
+    readsTheClock('2026-07-01T03:00:50Z', 'opensNextAt'),
+    readsTheClock('2026-07-01T03:00:59Z', 'isOpen'),
   ]).toEqual([false, true, false, true, false, false]);
   clock.mockClear();
   expect(openingTimes({ ...hours }, new Date('2026-07-01T03:00:00Z')).isOpen).toBe(true);

@@ -32,13 +32,13 @@ export function holdBackTransaction({ pool }: TestDatabase): HeldStatement {
 
 /** The first call of `pass` waits for `release`; later calls do not wait. */
 function openGate(close: () => void): HeldStatement & { pass(): Promise<void> } {
-  let come: () => void = () => undefined;
-  let go: () => void = () => undefined;
+  let markArrived: () => void = () => undefined;
+  let markReleased: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
-    come = resolve;
+    markArrived = resolve;
   });
   const released = new Promise<void>((resolve) => {
-    go = resolve;
+    markReleased = resolve;
   });
   let held = false;
   return {
@@ -46,12 +46,12 @@ function openGate(close: () => void): HeldStatement & { pass(): Promise<void> } 
     async pass() {
       if (held) return;
       held = true;
-      come();
+      markArrived();
       await released;
     },
     release() {
       close();
-      go();
+      markReleased();
     },
   };
 }

@@ -6,10 +6,10 @@ export interface HeldTimers {
   started: number;
   waiting: number;
   /** Fires all waiting timers. */
-  goOff(): void;
+  fireAll(): void;
 }
 
-/** Until the mocks are restored, a new timer with a delay of exactly this many milliseconds fires only on `goOff`. */
+/** Until the mocks are restored, a new timer with a delay of exactly this many milliseconds fires only on `fireAll`. */
 export function holdTimers(milliseconds: number): HeldTimers {
   const { setTimeout, clearTimeout } = globalThis;
   const held = new Map<unknown, () => void>();
@@ -18,7 +18,7 @@ export function holdTimers(milliseconds: number): HeldTimers {
     get waiting() {
       return held.size;
     },
-    goOff() {
+    fireAll() {
       for (const run of held.values()) run();
       held.clear();
     },

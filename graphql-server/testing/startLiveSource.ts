@@ -40,7 +40,7 @@ export async function startLiveSource(behave: Behaviour) {
 }
 
 /** Returns a behavior that answers each request with this JSON. */
-export const answers =
+export const answerWith =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));

@@ -41,13 +41,13 @@ async function dropDatabase(admin: string, name: string, tries = 40): Promise<vo
   try {
     await onServer(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   } catch (error) {
-    if ((error as { code?: string }).code !== NOT_OURS || tries === 1) throw error;
+    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE || tries === 1) throw error;
     await pause(250);
     await dropDatabase(admin, name, tries - 1);
   }
 }
 
-const NOT_OURS = '42501';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** @returns the URL, unchanged; @throws if the name of the database does not begin with TEST_PREFIX. */
 export function guardTestDatabase(url: string): string {

@@ -5,7 +5,7 @@ import { createLiveFacts, type LiveFactsOptions } from '../../domain/restaurants
 import { deleteExpired } from '../../jobs/sweepExpired';
 import { buildRestaurant } from '../../testing/factories';
 import { holdTimers } from '../../testing/holdTimers';
-import { answers, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
+import { answerWith, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { googlePlaces } from '../google/googlePlaces';
 import { yelpFusion } from '../yelp/yelpFusion';
@@ -57,8 +57,8 @@ let now: Date;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  google = await startLiveSource(answers({}));
-  yelp = await startLiveSource(answers({}));
+  google = await startLiveSource(answerWith({}));
+  yelp = await startLiveSource(answerWith({}));
 });
 afterAll(async () => {
   await Promise.all([google.close(), yelp.close()]);
@@ -69,9 +69,9 @@ beforeEach(async () => {
   now = NOON;
   for (const source of [google, yelp]) source.seen = [];
   google.behave = (request, response) =>
-    answers(request.method === 'POST' ? { places: [GOOGLE_PLACE] } : GOOGLE_PLACE)(request, response);
+    answerWith(request.method === 'POST' ? { places: [GOOGLE_PLACE] } : GOOGLE_PLACE)(request, response);
   yelp.behave = (request, response) =>
-    answers(request.path.endsWith('/search') ? { total: 1, businesses: [YELP_BUSINESS] } : YELP_BUSINESS)(
+    answerWith(request.path.endsWith('/search') ? { total: 1, businesses: [YELP_BUSINESS] } : YELP_BUSINESS)(
       request,
       response,
     );
@@ -151,8 +151,8 @@ test.each([
 ])(
   'Google’s operating status comes from businessStatus (%s), and Yelp’s comes from is_closed (%j)',
   async (businessStatus, is_closed, ...expected) => {
-    google.behave = answers({ places: [{ ...GOOGLE_PLACE, businessStatus }] });
-    yelp.behave = answers({ businesses: [{ ...YELP_BUSINESS, is_closed }] });
+    google.behave = answerWith({ places: [{ ...GOOGLE_PLACE, businessStatus }] });
+    yelp.behave = answerWith({ businesses: [{ ...YELP_BUSINESS, is_closed }] });
     const facts = await reader().read(restaurantId);
     expect(facts.map(({ operatingStatus }) => operatingStatus)).toEqual(expected);
   },
@@ -212,7 +212,7 @@ test.each([
 
 test('the same address alone or the same name alone is no match; Fuud searches again after a month', async () => {
   const elsewhere = { name: 'Crown Lunch Room', address1: '9 Elm St', latitude: 38.7, longitude: -90.4 };
-  google.behave = answers({
+  google.behave = answerWith({
     places: [
       { ...GOOGLE_PLACE, displayName: { text: 'Royal Noodle' }, nationalPhoneNumber: '(314) 621-0000' },
       {
@@ -223,7 +223,7 @@ test('the same address alone or the same name alone is no match; Fuud searches a
       },
     ],
   });
-  yelp.behave = answers({ businesses: [] });
+  yelp.behave = answerWith({ businesses: [] });
   const live = reader();
   expect(await live.read(restaurantId)).toEqual([]);
   expect(await live.read(restaurantId)).toEqual([]);
@@ -238,8 +238,8 @@ test('if an id is no longer valid, the place is looked up again', async () => {
   await live.read(restaurantId);
   google.behave = (request, response) =>
     request.method === 'GET'
-      ? answers({ error: { status: 'NOT_FOUND' } }, 404)(request, response)
-      : answers({ places: [{ ...GOOGLE_PLACE, id: 'ChIJ-new' }] })(request, response);
+      ? answerWith({ error: { status: 'NOT_FOUND' } }, 404)(request, response)
+      : answerWith({ places: [{ ...GOOGLE_PLACE, id: 'ChIJ-new' }] })(request, response);
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['yelp']);
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
   expect(await storedRows()).toMatchObject([{ external_id: 'ChIJ-new' }, {}]);
@@ -250,7 +250,7 @@ test('a business with a new id at Yelp is looked up again, and requests to Yelp 
   await live.read(restaurantId);
   now = new Date(NOON.getTime() + 25 * 3_600_000);
   const good = yelp.behave;
-  yelp.behave = answers({ error: { code: 'BUSINESS_MIGRATED' } }, 301, { location: '/v3/businesses/other' });
+  yelp.behave = answerWith({ error: { code: 'BUSINESS_MIGRATED' } }, 301, { location: '/v3/businesses/other' });
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google']);
   yelp.behave = good;
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google', 'yelp']);
@@ -267,7 +267,7 @@ test.each([
     await live.read(restaurantId);
     now = new Date(NOON.getTime() + 25 * 3_600_000);
   }
-  yelp.behave = answers({ error: { code } }, status);
+  yelp.behave = answerWith({ error: { code } }, status);
   expect((await live.read(restaurantId)).map(({ source }) => source)).toEqual(['google']);
   yelp.behave = good;
   expect((await live.read(await buildPlace())).map(({ source }) => source)).toEqual(['google', 'yelp']);
@@ -276,14 +276,14 @@ test.each([
 test('a source that answers too late is left out, but its late answer is used in the next read', async () => {
   let finish = () => undefined as unknown;
   yelp.behave = (request, response) => {
-    finish = () => answers({ businesses: [YELP_BUSINESS] })(request, response);
+    finish = () => answerWith({ businesses: [YELP_BUSINESS] })(request, response);
   };
   const budget = 12_345;
   const live = reader({ budget });
   const timers = holdTimers(budget);
   const reading = live.read(restaurantId);
   while (timers.started < 2 || timers.waiting > 1 || yelp.seen.length === 0) await pause(5); // until Google answers
-  timers.goOff();
+  timers.fireAll();
   jest.restoreAllMocks();
   expect((await reading).map(({ source }) => source)).toEqual(['google']);
   finish();
@@ -293,18 +293,18 @@ test('a source that answers too late is left out, but its late answer is used in
 });
 
 const broken: [string, Behaviour][] = [
-  ['is rate limited', answers({ error: {} }, 429)],
-  ['fails', answers({}, 500)],
-  ['refuses the key', answers({ error: { code: 'TOKEN_INVALID' } }, 401)],
+  ['is rate limited', answerWith({ error: {} }, 429)],
+  ['fails', answerWith({}, 500)],
+  ['refuses the key', answerWith({ error: { code: 'TOKEN_INVALID' } }, 401)],
   ['returns text that is not JSON', (_, response) => response.end('<html>')],
-  ['answers in another format', answers({ businesses: [{ id: 7 }], places: [{ id: 7 }] })],
+  ['answers in another format', answerWith({ businesses: [{ id: 7 }], places: [{ id: 7 }] })],
   [
     'breaks off its answer',
     (_, response) => response.writeHead(200, { 'content-length': '999' }).write('{', () => response.destroy()),
   ],
   ['closes the connection', (_, response) => response.destroy()],
   ['never ends its answer', (_, response) => pour(response)],
-  ['redirects', answers({}, 302, { location: 'http://127.0.0.1:1/' })],
+  ['redirects', answerWith({}, 302, { location: 'http://127.0.0.1:1/' })],
 ];
 function pour(response: Parameters<Behaviour>[1]) {
   if (!response.destroyed) response.write(' '.repeat(65_536), () => setImmediate(pour, response));
@@ -324,9 +324,9 @@ test.each(broken)('a source that %s is left out, paused for a while, and then us
 
 test('no request is sent to a source until the time in its Retry-After header has passed', async () => {
   const live = reader();
-  google.behave = answers({}, 429, { 'retry-after': '7200' });
+  google.behave = answerWith({}, 429, { 'retry-after': '7200' });
   await live.read(restaurantId);
-  google.behave = answers({ places: [GOOGLE_PLACE] });
+  google.behave = answerWith({ places: [GOOGLE_PLACE] });
   now = new Date(NOON.getTime() + 7_199_000);
   await live.read(restaurantId);
   expect(google.seen).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { LiveSource } from '../../catalogue/live/LiveSource';
 import { buildRestaurant } from '../../testing/factories';
 import { registerMember } from '../../testing/operate';
 import { call } from '../../testing/rest';
-import { answers, startLiveSource } from '../../testing/startLiveSource';
+import { answerWith, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer } from '../../testing/testServer';
 
@@ -13,7 +13,7 @@ let model: Awaited<ReturnType<typeof startLiveSource>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  model = await startLiveSource(answers({ choices: [{ finish_reason: 'stop', message: { content: '{}' } }] }));
+  model = await startLiveSource(answerWith({ choices: [{ finish_reason: 'stop', message: { content: '{}' } }] }));
   await buildRestaurant(database, { name: 'Slurp', cuisine: 'Ramen' });
 });
 afterAll(async () => {

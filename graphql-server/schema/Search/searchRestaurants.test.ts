@@ -95,8 +95,8 @@ test('filters and the city narrow the results; a search that finds nothing has a
   ).toEqual(['Pizza 1']);
   expect((await search({ filter: { dietary: { allOf: ['GLUTEN_FREE', 'KETO'] } } })).totalCount).toBe(0);
   const all = (await search({})).totalCount;
-  for (const binding of [{ isOpenNow: true }, { isOpen24Hours: true }, { isOpenNow: true, isOpen24Hours: false }]) {
-    expect((await search({ filter: binding })).totalCount).toBe(0);
+  for (const hours of [{ isOpenNow: true }, { isOpen24Hours: true }, { isOpenNow: true, isOpen24Hours: false }]) {
+    expect((await search({ filter: hours })).totalCount).toBe(0);
   }
   expect((await search({ filter: { isOpenNow: false, isOpen24Hours: null } })).totalCount).toBe(all);
   expect((await search({ area: { city: 'Phoenix' } })).edges.map(({ node }) => node.name)).toEqual(['Taco Stand']);

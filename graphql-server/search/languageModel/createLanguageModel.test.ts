@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallBudget } from '../../outbound/CallBudget';
 import { capture } from '../../testing/capture';
-import { answers, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
+import { answerWith, type Behaviour, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { chatEndpoint } from './chatEndpoint';
 import { createLanguageModel, type LanguageModelOptions } from './createLanguageModel';
@@ -13,7 +13,7 @@ const READING = { ...emptyReading, wanted: [{ concept: 'quiet', weight: 1 }] };
 const says =
   (content: unknown, finish_reason = 'stop'): Behaviour =>
   (request, response) =>
-    answers({ choices: [{ finish_reason, message: { role: 'assistant', content } }] })(request, response);
+    answerWith({ choices: [{ finish_reason, message: { role: 'assistant', content } }] })(request, response);
 const good = says(JSON.stringify({ wanted: [{ concept: 'quiet', weight: 1 }] }));
 
 let database: TestDatabase;
@@ -127,12 +127,12 @@ test('at most eight calls run at the same time', async () => {
 });
 
 const failing: [string, Behaviour, string][] = [
-  ['500', answers({ error: 'secret words' }, 500), '500'],
-  ['429', answers({}, 429), '429'],
-  ['a wrong key', answers({}, 401), '401'],
-  ['no such path', answers({}, 404), '404'],
+  ['500', answerWith({ error: 'secret words' }, 500), '500'],
+  ['429', answerWith({}, 429), '429'],
+  ['a wrong key', answerWith({}, 401), '401'],
+  ['no such path', answerWith({}, 404), '404'],
   ['a page', (_request, response) => void response.end('<html>'), 'not JSON'],
-  ['JSON of another kind', answers({ choices: 'none' }), 'unknown shape at choices'],
+  ['JSON of another kind', answerWith({ choices: 'none' }), 'unknown shape at choices'],
   ['too much', (_request, response) => void response.end('x'.repeat(1_100_000)), 'too long'],
   ['an answer cut off', (_request, response) => cutOff(response), 'UND_ERR_SOCKET'],
 ];
@@ -160,7 +160,7 @@ test.each(failing)('after "%s", there is no reading, and no call is made for a w
 });
 
 test('a model that sends retry-after is not asked again before this number of seconds has passed', async () => {
-  server.behave = answers({}, 429, { 'retry-after': '120' });
+  server.behave = answerWith({}, 429, { 'retry-after': '120' });
   const model = create();
   await model.read(CRAVING);
   server.behave = good;
@@ -183,7 +183,7 @@ const useless: [string, Behaviour][] = [
   ['an answer cut short', says('{"wanted":[{"concept":"qui', 'length')],
   ['a complete answer marked as cut short', says('{"wanted":[]}', 'length')],
   ['nothing', says(null)],
-  ['no choice', answers({ choices: [] })],
+  ['no choice', answerWith({ choices: [] })],
   ['a novel', says(`{"wanted":[],"story":"${'x'.repeat(9000)}"}`)],
 ];
 

@@ -1,5 +1,5 @@
 import { buildRestaurant } from '../../testing/factories';
-import { answers, startLiveSource } from '../../testing/startLiveSource';
+import { answerWith, startLiveSource } from '../../testing/startLiveSource';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -9,7 +9,7 @@ let model: Awaited<ReturnType<typeof startLiveSource>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  model = await startLiveSource(answers({}, 500));
+  model = await startLiveSource(answerWith({}, 500));
   const env = { AI_BASE_URL: model.url, AI_MODEL: 'small', AI_KEY: 'a key for tests' };
   server = await startTestServer({ database, env });
   await buildRestaurant(database, { name: 'Hush', description: 'A quiet room.' });
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const says = (answer: unknown) =>
-  answers({ choices: [{ finish_reason: 'stop', message: { content: JSON.stringify(answer) } }] });
+  answerWith({ choices: [{ finish_reason: 'stop', message: { content: JSON.stringify(answer) } }] });
 const lastMessage = () =>
   (model.seen.at(-1)?.body as { messages: { role: string; content: string }[] } | undefined)?.messages.at(-1);
 const search = async (query: string) => {
@@ -80,6 +80,6 @@ test('the model gets at most five hundred characters of a long craving', async (
 });
 
 test('the search works when the model fails', async () => {
-  model.behave = answers({}, 500);
+  model.behave = answerWith({}, 500);
   expect(await search('ramen for my whole family')).toMatchObject({ names: expect.arrayContaining(['Slurp']) });
 });
