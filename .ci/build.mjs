@@ -29,7 +29,7 @@ const notInputs = (path) =>
 export async function generateCode() {
   await collectCities();
   const schema = join(root, 'prisma', 'schema.prisma');
-  await once(
+  await runIfChanged(
     'generated',
     'Generating code',
     [schema, join(root, 'schema.graphql'), join(root, 'relay.config.js'), join(root, 'web')],
@@ -46,7 +46,7 @@ export async function generateCode() {
 
 async function collectCities() {
   const inputs = ['graphql-server/locations', '.ci/cities', 'package-lock.json'];
-  await once('cities', 'Collecting cities', inputs.map(inRoot), [cities], () =>
+  await runIfChanged('cities', 'Collecting cities', inputs.map(inRoot), [cities], () =>
     tool(bin('tsx'), [inRoot('.ci/cities/writeCities.ts')]),
   );
 }
@@ -59,7 +59,7 @@ async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
     inRoot(`graphql-server/search/${name}`),
   );
-  await once('memory', 'Learning from example cravings', inputs, [memoryModel, knownWords], () =>
+  await runIfChanged('memory', 'Learning from example cravings', inputs, [memoryModel, knownWords], () =>
     tool(bin('tsx'), [inRoot('graphql-server/search/memory/train/writeMemoryModel.ts')]),
   );
 }
@@ -74,13 +74,13 @@ export async function build() {
 export async function buildServer() {
   await together(generateCode(), learnMemory());
   const inputs = ['graphql-server', 'prisma/schema.prisma', 'package-lock.json', '.ci/build.mjs'];
-  await once('server-built', 'Building the server', inputs.map(inRoot), [inRoot('dist/server')], bundleServer);
+  await runIfChanged('server-built', 'Building the server', inputs.map(inRoot), [inRoot('dist/server')], bundleServer);
 }
 
 async function buildWeb() {
   const inputs = ['web', 'schema.graphql', 'package-lock.json', 'vite.config.ts', '.ci/build.mjs'];
   const outputs = [inRoot('dist/web'), inRoot('dist/landing.json')];
-  await once('web-built', 'Building the web app', inputs.map(inRoot), outputs, async () => {
+  await runIfChanged('web-built', 'Building the web app', inputs.map(inRoot), outputs, async () => {
     const lean = { NODE_ENV: 'production' }; // without this, React includes its development checks
     await tool(bin('vite'), ['build'], lean);
     await tool(bin('vite'), ['build', '--ssr', 'web/prerender.tsx', '--outDir', join(root, 'dist', 'prerender')], lean);
@@ -98,7 +98,7 @@ async function together(...works) {
 const stampOf = (name) => join(root, 'dist', `.${name}`);
 
 /** Calls `work` if an input has changed since the last successful call, or if an output is missing. */
-async function once(name, title, inputs, outputs, work, skip = notInputs) {
+async function runIfChanged(name, title, inputs, outputs, work, skip = notInputs) {
   const stamp = stampOf(name);
   const wanted = hashOf(inputs, skip);
   if (outputs.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -163,9 +163,9 @@ export const loadBuilt = (name) => createRequire(import.meta.url)(join(root, 'di
 export const projectRoot = root;
 
 /** Prints the message of the error and exits with code 1. */
-export function stop(error) {
+export function exitWithError(error) {
   console.error(error.message);
   process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build().catch(stop);
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build().catch(exitWithError);

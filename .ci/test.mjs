@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, generateCode, projectRoot as root, stop } from './build.mjs';
+import { build, exitWithError, generateCode, projectRoot as root } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { run } from './run.mjs';
 
@@ -89,7 +89,7 @@ function readReport(file) {
   }
 }
 
-await generateCode().catch(stop);
+await generateCode().catch(exitWithError);
 await Promise.all([countBuild(), checkSources()]);
 await jest('server');
 await jest('web');

@@ -59,7 +59,7 @@ let isOver = false;
  * Sends requests until `isOver` is true: three searches, then one restaurant, and so on. Waits 0.1 s after each answer,
  * like a person who types. Returns for each request its time in ms, and whether the server answered without an error.
  */
-async function dine() {
+async function sendOrdinaryRequests() {
   const waits = [];
   for (let n = 0; !isOver; n += 1) {
     const began = performance.now();
@@ -80,7 +80,7 @@ const watch = setInterval(() => {
   peak = Math.max(peak, Number(kilobytes) / 1024);
 }, 250);
 
-async function annoy(headers, mark) {
+async function attack(headers, mark) {
   const codes = new Map();
   for (const { name, body } of hostileDocuments(id)) {
     for (let time = 1; time <= 5; time += 1) {
@@ -102,14 +102,14 @@ async function annoy(headers, mark) {
   return codes;
 }
 
-const alone = dine();
+const alone = sendOrdinaryRequests();
 await pause(15_000);
 isOver = true;
 report('a diner alone', await alone);
 isOver = false;
-const beside = dine();
+const beside = sendOrdinaryRequests();
 const began = performance.now();
-const strangers = await Promise.all([annoy(from('10.0.0.3')), annoy(from('2001:db8::1'), 'new'), annoy(member)]);
+const strangers = await Promise.all([attack(from('10.0.0.3')), attack(from('2001:db8::1'), 'new'), attack(member)]);
 const seconds = (performance.now() - began) / 1000;
 isOver = true;
 report('a diner during the attack', await beside);

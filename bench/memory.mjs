@@ -233,10 +233,10 @@ for (const path of ['/saved', '/diary']) {
   );
   const sorted = frames.sort((a, b) => a - b);
   const at = (part) => sorted[Math.floor(sorted.length * part)].toFixed(1);
-  const far = await page.evaluate(() => Math.round(window.scrollY));
+  const scrolledPixels = await page.evaluate(() => Math.round(window.scrollY));
   const drawn = await page.getByRole('article').count();
   console.log(
-    `${path}: ${sorted.length} frames, ${far} px; p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms; ${sorted.filter((ms) => ms > 50).length} above 50 ms; ${drawn} rows drawn`,
+    `${path}: ${sorted.length} frames, ${scrolledPixels} px; p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms; ${sorted.filter((ms) => ms > 50).length} above 50 ms; ${drawn} rows drawn`,
   );
   await page.close();
 }

@@ -66,20 +66,20 @@ export async function main(root: string, checkouts: readonly string[]): Promise<
  * Measures the contenders one after another, in several rounds, so that other work of the machine slows all of them
  * about equally. The first round is a warm-up and does not count.
  */
-async function compare(asked: Case, contenders: readonly Contender[]): Promise<void> {
-  const isForRival = asked.aim !== null;
-  const those = isForRival ? contenders : contenders.slice(0, -1);
-  const count = asked.name === 'a hundred places' ? Math.ceil(REQUESTS / 10) : REQUESTS;
-  const speeds = new Map<Contender, number[]>(those.map((contender) => [contender, []]));
+async function compare(testCase: Case, contenders: readonly Contender[]): Promise<void> {
+  const isForRival = testCase.aim !== null;
+  const measuredContenders = isForRival ? contenders : contenders.slice(0, -1);
+  const count = testCase.name === 'a hundred places' ? Math.ceil(REQUESTS / 10) : REQUESTS;
+  const speeds = new Map<Contender, number[]>(measuredContenders.map((contender) => [contender, []]));
   for (let round = 0; round <= TURNS; round++) {
-    for (const [contender, measured] of speeds) {
-      const speed = await measureTurn(contender.port, asked, count, asked.isSignedIn ? contender.cookie : undefined);
+    for (const [{ port, cookie }, measured] of speeds) {
+      const speed = await measureTurn(port, testCase, count, testCase.isSignedIn ? cookie : undefined);
       if (round > 0) measured.push(speed);
     }
   }
   const medians = [...speeds].map(([contender, measured]) => ({ contender, speed: median(measured) }));
   const ours = medians[0]?.speed ?? 0;
-  process.stdout.write(`${asked.name}${asked.aim ? ` (wanted: ${asked.aim} times the rival)` : ''}\n`);
+  process.stdout.write(`${testCase.name}${testCase.aim ? ` (wanted: ${testCase.aim} times the rival)` : ''}\n`);
   for (const { contender, speed } of medians) {
     const ratio =
       contender === contenders[0] ? '' : `; this build handles ${(ours / speed).toFixed(2)} times as many requests`;
