@@ -152,9 +152,8 @@ type Values = ReturnType<typeof parse>['values'];
 type SourceOptions = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'textFileSettings'>;
 
 /**
- * For each value of `sourceInfoFrom`, a function that reads the options about the source and about the text file, and
- * refuses the options that are not allowed. `sourceInfoFrom` states what names the source: the mapping, the command
- * line or the format.
+ * For each value of `sourceInfoFrom` (which states what names the source), a function that reads the options about the
+ * source and the text file, and refuses the options that are not allowed.
  */
 const READERS: Record<Format['sourceInfoFrom'], (values: Values) => SourceOptions> = {
   mapping({ format, map, ...values }) {
