@@ -23,7 +23,9 @@ await build({
 // The bundle reads these files at runtime. .ci/build.mjs copies the same files to the server's bundle.
 cpSync(join(root, 'graphql-server/locations/__generated__'), join(outdir, '__generated__'), { recursive: true });
 const search = join(root, 'graphql-server/search');
-cpSync(join(search, 'memory/__generated__'), join(outdir, '__generated__'), { recursive: true });
+for (const part of ['memory', 'parse']) {
+  cpSync(join(search, part, '__generated__'), join(outdir, '__generated__'), { recursive: true });
+}
 cpSync(join(search, 'examples/cravings'), join(outdir, 'cravings'), { recursive: true });
 writeFileSync(
   join(outdir, 'serve.js'),

@@ -100,7 +100,7 @@ test('imports a file in the format "fuud"', async () => {
 });
 
 test.each([
-  ['usage', ['import'], /^Name the file to import\. See npm run catalogue -- --help\n$/],
+  ['wrong usage', ['import'], /^Name the file to import\. See npm run catalogue -- --help\n$/],
   ['a missing file', ['import', '/nowhere/x.jsonl', '--format', 'fuud'], /^x\.jsonl does not exist\.\n$/],
   ['a directory', ['import', scratch.folder, '--format', 'fuud'], /^\S+ is a directory; name a file\.\n$/],
   ['a missing mapping', ['import', 'x', '--format', 'csv', '--map', 'nope'], /^There is no mapping "nope".*\n$/],
@@ -146,7 +146,7 @@ test('Ctrl+C stops the import with exit code 130, and a second run completes the
     },
   };
   expect(await main(argv, { DATABASE_URL: database.url }, output)).toBe(130);
-  expect(out).toContain('Run the same command again to complete it.');
+  expect(out).toContain('Run the same command again to complete the import.');
   const partly = await database.prisma.restaurant.count();
   expect(partly).toBeLessThan(5000);
   expect((await run(...argv)).code).toBe(0);

@@ -50,7 +50,9 @@ export function presentReport(report: ImportReport): string[] {
       ? ['The first changes that a real import would write:', ...changes.flatMap(presentChange)]
       : []),
     ...(changes.length > 0 && written > changes.length ? [`… and ${grouped(written - changes.length)} more.`] : []),
-    ...(interrupted && !isDryRun ? ['What is written stays. Run the same command again to complete it.'] : []),
+    ...(interrupted && !isDryRun
+      ? ['The rows written so far stay. Run the same command again to complete the import.']
+      : []),
   ];
 }
 

@@ -23,6 +23,6 @@ function countRows(transaction: Prisma.TransactionClient, userId: string, list: 
 
 /** The error for a list that is full. */
 export function quotaReached(list: ListKey, field = 'restaurantId'): UserError {
-  const message = `Your account keeps ${MAX_ENTRIES.toLocaleString('en-US')} ${lists[list]}, which is the maximum; remove one to make room`;
+  const message = `Your account has the maximum of ${MAX_ENTRIES.toLocaleString('en-US')} ${lists[list]}; remove one to make room`;
   return new UserError('QUOTA_REACHED', message, { field });
 }

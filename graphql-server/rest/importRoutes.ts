@@ -26,7 +26,7 @@ export function uploadRoutes(router: Router, deps: Deps): void {
       await receiveFile(request, response, async (path) => {
         const started = await startDataImport(deps, viewer, path, locationOfLines);
         const counts = await countRows(deps.prisma, started.id);
-        response.status(201).json({ message: 'File read', ...presentImport(started, counts) });
+        response.status(201).json({ message: 'The file was read', ...presentImport(started, counts) });
       });
     },
   });

@@ -22,7 +22,7 @@ test.each([
   ['swapped', -90.3, 38.6],
   ['out of range', 95, -190],
   ['half of a pair', 38.6, null],
-  ['no number', Number.NaN, -90],
+  ['not a number', Number.NaN, -90],
 ])('the result for coordinates of this kind is null: %s', (_, latitude, longitude) => {
   expect(normaliseCoordinates(latitude, longitude)).toBeNull();
 });

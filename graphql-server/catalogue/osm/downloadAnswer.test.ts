@@ -120,7 +120,7 @@ const FAILURES: [string, Handler, string, Partial<DownloadOptions>?][] = [
   [
     'redirects',
     answerError(302, { location: 'http://169.254.169.254/latest/' }),
-    '127.0.0.1 sends the query elsewhere (302). Set OVERPASS_URL to where it should go.',
+    '127.0.0.1 redirects the query (302). Set OVERPASS_URL to the address of the Overpass server.',
   ],
   ['sends too much', answer([CAFE]), '127.0.0.1 answered more than 0 MB.', { maxBytes: 100 }],
   [

@@ -11,7 +11,9 @@ export async function refuseNonPlaces(answer: Response, host: string): Promise<v
   if (answer.ok && answer.body && !isPage) return;
   if (status >= 300 && status < 400) {
     await answer.body?.cancel();
-    throw new FileError(`${host} sends the query elsewhere (${status}). Set OVERPASS_URL to where it should go.`);
+    throw new FileError(
+      `${host} redirects the query (${status}). Set OVERPASS_URL to the address of the Overpass server.`,
+    );
   }
   const words = explainPage(await readSome(answer));
   throw new FileError(`${host} answered ${answer.ok ? 'a web page' : status} instead of places${words}`);

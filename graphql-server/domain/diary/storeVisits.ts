@@ -30,6 +30,6 @@ export async function storeVisits(
 }
 
 const tooManyVisits = () =>
-  new UserError('QUOTA_REACHED', `This entry has ${MAX_VISITS} visits, which is the maximum; remove one to make room`, {
+  new UserError('QUOTA_REACHED', `An entry can have at most ${MAX_VISITS} visits; remove one to make room`, {
     field: 'diaryEntryId',
   });

@@ -31,7 +31,7 @@ const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
 export const deviceSettings = { displayMode: choice(DISPLAY_MODES), language: choice(LANGUAGES) };
 
 const oneOrBoth = {
-  reason: `must hold displayMode (${DISPLAY_MODES.join(' or ')}), language (${LANGUAGES.join(', ')}) or both`,
+  reason: `must contain displayMode (${DISPLAY_MODES.join(' or ')}), language (${LANGUAGES.join(', ')}) or both`,
 } satisfies Reason;
 
 const settings = { displayMode: z.enum(DISPLAY_MODES).optional(), language: z.enum(LANGUAGES).optional() };

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NotKnown_restaurant$key } from '../../__generated__/NotKnown_restaurant.graphql';
+import { isWebUrl } from '../../components/restaurant/facts/placeLinks';
 import type { MessageId } from '../../intl/messageIds';
 import { IconBox } from '../../ui/IconBox';
 import { ReportLink } from './ReportLink';
@@ -50,6 +51,7 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
   );
   const { phone, hours, reservationUrl } = place;
   const isClosedForGood = place.operatingStatus === 'PERMANENTLY_CLOSED';
+  const isReservable = reservationUrl && isWebUrl(reservationUrl);
   const hasHours = hours?.weekly?.length || hours?.text;
   const hasStory = place.insight || place.description || place.recommendedDishes.length > 0;
   const missing = [
@@ -57,7 +59,7 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
     !place.priceRange && 'restaurant.priceUnknown',
     !hasHours && !isClosedForGood && 'card.hours.unknown',
     place.address.lines.length === 0 && 'restaurant.addressUnknown',
-    !phone && reservationUrl && !isClosedForGood && 'restaurant.phoneUnknown',
+    !phone && isReservable && !isClosedForGood && 'restaurant.phoneUnknown',
     !hasStory && 'restaurant.noStory',
   ].filter((id): id is MessageId => Boolean(id));
   if (missing.length === 0) return null;

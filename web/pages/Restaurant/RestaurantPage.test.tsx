@@ -154,6 +154,12 @@ test('the page of a place that takes reservations but has no known phone shows "
   expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
 });
 
+test('a missing phone is reported only once if the link for reservations is not a web address', async () => {
+  await show({ takesReservations: true, phone: null, reservationUrl: 'mailto:table@rosso.example' });
+  expect(screen.getByRole('button', { name: 'contact unavailable' })).toBeDisabled();
+  expect(screen.queryByText('Phone not listed')).not.toBeInTheDocument();
+});
+
 test('if only the address and the phone are known, the page shows both, but no contact section', async () => {
   const address = { lines: ['2 Elm St'], city: 'St. Louis', region: 'MO', postalCode: null, country: 'US' };
   await show({ ...unknownFacts, address, phone: { e164: '+13145550100', display: '(314) 555-0100' } });
