@@ -7,7 +7,7 @@ import { placeFolders } from '../graphql-server/database/embedded/folders';
 import { freePort } from '../graphql-server/database/embedded/freePort';
 import { postgresOf } from '../graphql-server/testing/postgresProcess';
 
-// These tests run `npm start` and end npm with a signal, as a script or a supervisor does.
+// These tests run `npm start`. Then they end npm with a signal, as a script or a supervisor may do.
 const root = join(__dirname, '..');
 let dataDir: string;
 let npm: ChildProcess | undefined;

@@ -1,5 +1,6 @@
-// Measures a running server. First it sends the GraphQL operation of the search page, and prints the number of requests
-// per second and the response times. Then it sends hostile search texts, and prints the response time for each text.
+// Measures a running server. First this script sends GraphQL searches like those of the search page, and prints the
+// number of requests per second and the response times. Then this script sends hostile search texts, and prints the
+// response time for each text.
 // Usage: RATE_LIMIT=off npm start, then: node bench/search.mjs [url] [seconds]
 import { hostileCravings } from '../graphql-server/testing/hostileCravings.mjs';
 

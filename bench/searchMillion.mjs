@@ -1,5 +1,6 @@
-// Measures how fast Fuud answers cravings with a million invented restaurants in 500 cities. The restaurants are in an
-// embedded Postgres. This script measures the search engine alone, Fuud over HTTP, and other programs for comparison.
+// Measures how fast Fuud answers cravings. An embedded Postgres contains ROWS invented restaurants (by default a
+// million) in 500 cities. This script measures the search engine alone, Fuud over HTTP, and other servers for
+// comparison.
 // Usage: node bench/searchMillion.mjs [ROWS]
 // If BENCH_DATA_DIR names a folder, the database stays in that folder for the next run.
 import { cpSync, writeFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ await build({
   format: 'cjs',
   logLevel: 'error',
 });
-// The bundle reads these files at runtime. .ci/build.mjs copies the same files to the server's bundle.
+// The bundle reads these files at runtime.
 cpSync(join(root, 'graphql-server/locations/__generated__'), join(outdir, '__generated__'), { recursive: true });
 const search = join(root, 'graphql-server/search');
 for (const part of ['memory', 'parse']) {

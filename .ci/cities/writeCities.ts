@@ -20,8 +20,8 @@ export function writeCities(): void {
 }
 
 /**
- * Writes the list of cities if the file is missing or older than the code that makes the list. Tests need this
- * function, because they can run without a build.
+ * Writes the list of cities if its file is missing, or is older than one of the files in .ci/cities and
+ * graphql-server/locations (without subfolders). Tests need this function, because they can run without a build.
  */
 export function refreshCities(): void {
   const sources = [locations, __dirname].flatMap((folder) =>

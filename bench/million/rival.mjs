@@ -1,5 +1,5 @@
-// The rival server that Fuud is compared with. It answers the operation of the search page with Mercurius (with JIT, on
-// Fastify) and one hand-written SQL statement, for which the database has indexes. The rival only compares words. It
+// The rival server that Fuud is compared with. It answers the query in page.graphql with Mercurius (with JIT, on
+// Fastify) and one hand-written SQL statement, for which the database has indexes. The rival compares only words. It
 // has no concepts, returns no reasons and does not recognize filters. rival.ts copies this file into a folder that has
 // its own node_modules, and main.ts runs the copy.
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,6 @@
-// The rival answers the same GraphQL queries for restaurants by id as Fuud. It uses Mercurius (with JIT, on Fastify)
-// and one SQL statement written by hand, for which the database has indexes. A second statement reads sessions.
+// The rival server that Fuud is compared with. It answers GraphQL queries that request restaurants by id. It uses
+// Mercurius (with JIT, on Fastify). One hand-written SQL statement reads the restaurants with the help of indexes, and
+// a second statement reads the session.
 // million/rival.ts copies this file into a folder with its own node_modules, and main.ts runs the copy.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
@@ -66,7 +67,7 @@ const resolvers = {
 
 const SESSION = `SELECT sess->>'userId' AS "userId" FROM sessions WHERE sid = $1 AND expire >= now()`;
 
-/** Finds the member who sent the request. This function does not check the signature of the cookie. */
+/** Finds the guest or member who sent the request. This function does not check the signature of the cookie. */
 async function context({ headers }) {
   const sid = /fuud_session=s%3A([^.]+)\./.exec(headers.cookie ?? '')?.[1];
   if (!sid) return { userId: null };

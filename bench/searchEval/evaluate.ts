@@ -11,11 +11,11 @@ import { withTypo } from './typos';
 
 type Cities = ReadonlyMap<string, SampleCity>;
 
-/** How many misspelled versions of each English craving are measured. */
+/** The number of misspelled versions of each English craving. A craving without a word to misspell has none. */
 const SLIPS = 3;
 /**
- * The grades of the first ten places of the English ranking. These grades are the ideal for the ranking in another
- * language.
+ * The grades of the first ten restaurants in the English ranking. The ranking for the same word in another language is
+ * measured with these grades.
  */
 const WORTH = [3, 3, 3, 2, 2, 2, 1, 1, 1, 1];
 

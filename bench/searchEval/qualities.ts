@@ -8,7 +8,7 @@ export interface Asking {
   askWords: (craving: GradedCraving) => string[];
 }
 
-/** The quality of each slice. The key "all" is the whole set. */
+/** Returns the mean quality of each slice. The slice "all" contains all cravings. */
 export function qualities(graded: readonly GradedCraving[], { ask, askWords }: Asking): Record<string, Quality> {
   const slices = new Map<string, Quality[]>();
   for (const craving of graded) {

@@ -4,7 +4,7 @@ import type { ReasonCount } from './ImportReport';
 
 const EXAMPLES = 3;
 
-/** Counts row problems. Problems with the same field and the same text count together. */
+/** Counts the problems of rows by their reason. Problems with the same field and the same text have the same reason. */
 export class ReasonCounter {
   readonly #counts = new Map<string, ReasonCount>();
 

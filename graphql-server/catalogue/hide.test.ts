@@ -45,8 +45,8 @@ describe('a hidden restaurant that is merged into another restaurant', () => {
   const list = () => database.prisma.restaurant.findMany({ orderBy: { createdAt: 'asc' } });
 
   /**
-   * Imports two restaurants with the same name, but without a common address or phone number. Hides the second one.
-   * Then imports a third place that matches both, so the second restaurant is merged into the first.
+   * Imports two restaurants with the same name, but without a common address or phone number. Hides the second
+   * restaurant. Then imports a place that matches both, so the second restaurant is merged into the first.
    */
   async function hideThenJoin() {
     await load(diner({ name: "O'Connell's Pub", address: null, phone: '3147736600' }));

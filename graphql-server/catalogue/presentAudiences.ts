@@ -3,8 +3,8 @@ import type { ImportReport } from './ImportReport';
 import { onlyByName } from './onlyByName';
 
 /**
- * Returns the line about written places whose audience is not "public": "              941 of them appear in searches;
- * 48 appear only under their names: 30 counter, 18 stall". Returns an empty list if there are no such places.
+ * Returns the line "              941 of them appear in searches; 48 appear only under their names: 30 counter, 18
+ * stall". In a real import, the line ends with a hint. Returns an empty list if all written places are for the public.
  */
 export function presentAudiences({ audiences = {}, isDryRun }: ImportReport): string[] {
   const { public: publicCount = 0, ...hiddenCounts } = audiences;

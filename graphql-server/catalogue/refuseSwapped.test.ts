@@ -80,7 +80,7 @@ test.each<[string, string, (number: number) => string, string]>([
     (n) => `${n},Diner ${n},${n} Elm St,MO,${phone(n)},2026-01-01T00:00:00.000`,
     'cuisine is "2026-01-01T00:00:00.000"',
   ],
-])('a file with %s is refused, and the error names the option that accepts the file', async (_, header, row, words) => {
+])('a file with %s is refused, and the error names the option to import it anyway', async (_, header, row, words) => {
   await expect(look(header, row)).rejects.toThrow(words);
   await expect(look(header, row)).rejects.toThrow('add --trust-columns.');
 });

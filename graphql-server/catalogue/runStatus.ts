@@ -6,7 +6,7 @@ import { presentStatus } from './status/presentStatus';
 import { readStatus } from './status/readStatus';
 
 /**
- * `status`: writes what the catalogue contains.
+ * `status`: writes an overview of the catalogue and its suspected duplicates.
  * @returns the exit code 0.
  * @throws StartError
  */

@@ -13,6 +13,6 @@ test('on a terminal, one line is rewritten', () => {
   expect(run(true)[0]).toBe('\r\u001b[K1,000 of 85,881 rows, 1,000 written');
 });
 
-test('a log gets a plain line at most once per 20,000 rows', () => {
+test('if the output is not a terminal, a plain line is written at most once per 20,000 rows', () => {
   expect(run(false)).toEqual(['20,000 of 85,881 rows, 20,000 written\n', '41,000 of 85,881 rows, 41,000 written\n']);
 });

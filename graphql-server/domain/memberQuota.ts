@@ -4,7 +4,7 @@ import { UserError } from '../errors/UserError';
 /** A member can have at most this many saved restaurants, and at most this many diary entries. */
 const MAX_ENTRIES = 10_000;
 
-/** The lists with this limit, and their names in messages. */
+/** The lists to which MAX_ENTRIES applies, and their names in messages. */
 const lists = { savedRestaurant: 'saved restaurants', diaryEntry: 'diary entries' } as const;
 type ListKey = keyof typeof lists;
 

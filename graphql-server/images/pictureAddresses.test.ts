@@ -3,7 +3,7 @@ import { createPictureAddresses } from './pictureAddresses';
 const addresses = createPictureAddresses('a secret', ['images.example.com', '*.example.org']);
 const remote = 'https://images.example.com/a b.jpg?x=1';
 
-test('an address can be read back to its source and size', () => {
+test('`read` returns the source and the size for which `of` made the address', () => {
   const path = addresses.of(remote, '800x600') ?? '';
   expect(path).toMatch(/^\/img\/800x600\/[\w-]{22}\/[\w-]+$/);
   expect(addresses.read(path)).toEqual({ source: remote, size: '800x600' });
@@ -68,7 +68,7 @@ test.each([
   expect(addresses.of(source, '600x400')).toBe(path);
 });
 
-test('subdomains of a listed name are allowed; an address of this server gets the requested size', () => {
+test('subdomains of a listed name are allowed; the size in an address of this server is replaced', () => {
   const large = addresses.of('http://a.b.example.org/x', '1920x1280') ?? '';
   expect(addresses.read(large)?.source).toBe('http://a.b.example.org/x');
   expect(addresses.of(large, '600x400')).toBe(large.replace('1920x1280', '600x400'));

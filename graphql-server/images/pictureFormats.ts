@@ -1,4 +1,4 @@
-/** The formats of our pictures, smallest first. */
+/** The formats of our pictures. AVIF usually gives the smallest files, and JPEG the largest. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /**

@@ -37,8 +37,8 @@ export function savePlaceholders(pool: Pool, delayMs = DELAY_MS) {
 
 /**
  * The statement stores placeholders in the order of image_urls. It does not change updated_at, because no fact changes.
- * It locks restaurants in the order of their ids, like all other statements that lock several restaurants, so there are
- * no deadlocks.
+ * It locks restaurants in the order of their ids. Imports and changes of ratings use the same order, so they do not
+ * deadlock with this statement.
  */
 const UPDATE = `
   WITH known AS (SELECT * FROM unnest($1::text[], $2::text[]) AS known(source, placeholder)),

@@ -24,7 +24,7 @@ const due = async () => {
   return rows[0].count;
 };
 
-test('documents of other vocabularies are replaced; restaurants with current documents do not change', async () => {
+test('search documents of other versions are replaced; restaurants with current documents do not change', async () => {
   const built = await buildRestaurant(database, { name: 'Nudo House' });
   await database.pool.query(
     `INSERT INTO restaurants (id, name, city, city_key, state, search_version)

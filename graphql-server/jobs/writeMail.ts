@@ -19,8 +19,9 @@ export interface Addresses {
 }
 
 /**
- * Writes a queued letter in its reader's language. The token for a link is created here, so the queue stores no token.
- * @returns null when the account of the recipient does not exist, or when the letter is no longer needed
+ * Writes a queued letter in the language that the queue stores. If the account's settings contain a language, the
+ * letters resetPassword and confirmEmail are in that language instead. Their tokens are created here and not queued.
+ * @returns null when the account, the request or the report does not exist, or when the e-mail change is not pending
  */
 export async function writeMail(
   prisma: PrismaClient,

@@ -1,4 +1,4 @@
-/** A page of any list, and its position in the list. */
+/** A page of any list, and whether the list has entries before or after the page. */
 export interface Paged<Entry> {
   /** The number of entries in the whole list. */
   totalCount: number;

@@ -53,7 +53,7 @@ test.each([
   ['65801', []],
   ['St. Louis', []],
   ['nyc', []],
-])('of the other cities that %j may mean, the first two (if any) are in %j', (text, states) => {
+])('of the other cities that %j may mean, the first two (if any) are in the states %j', (text, states) => {
   const city = findCity(text);
   const namesakes = city ? namesakesOf(city, text) : [];
   expect(namesakes.slice(0, 2).map(({ state }) => state)).toEqual(states);

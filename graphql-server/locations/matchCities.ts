@@ -8,8 +8,9 @@ const DIRECTION = /^[nsew](?= )/;
 const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
 
 /**
- * Cities grouped by how their name matches the typed text, the most populous first in each group. A city is only in the
- * first group that fits. Of two cities with the same name and state, only the more populous is returned.
+ * Cities grouped by how their name matches the typed text, the most populous first in each group. A city that fits
+ * several groups is in the first of these groups. Of two cities with the same name and state, only the more populous is
+ * returned.
  * @param typed a result of foldTyped; it must not be empty
  */
 export function matchCities(typed: string, most: Record<MatchKind, number>): Record<MatchKind, City[]> {

@@ -3,7 +3,7 @@ import { UserError } from '../errors/UserError';
 const MAX_CHARACTERS = 100;
 
 /**
- * Refuses text that is too long for a place name.
+ * Refuses text that is too long for the name of a location.
  * @param field the name of the input field
  * @throws UserError TOO_LONG
  */
@@ -15,7 +15,7 @@ export function refuseLongLocation(text: string | null | undefined, field: strin
 }
 
 /**
- * The place that a caller typed, trimmed.
+ * Returns the location that a caller typed, trimmed.
  * @param field the name of the input field
  * @throws UserError REQUIRED for blank text, TOO_LONG for more than MAX_CHARACTERS
  */

@@ -57,7 +57,7 @@ const codeByName: Record<string, string> = {
 const codes = new Set(Object.values(codeByName));
 const nameByCode = new Map(Object.entries(codeByName).map(([name, code]) => [code, name]));
 
-/** "mo", "D.C.", "Missouri" and "north  dakota" -> the two letters of the state. Text without a state -> undefined. */
+/** "mo", "D.C.", "Missouri" and "north  dakota" -> the two letters of the state. Any other text -> undefined. */
 export function stateCode(text: string): string | undefined {
   const folded = text.toLowerCase().replaceAll('.', '').trim().replace(/\s+/g, ' ');
   const code = folded.toUpperCase();

@@ -7,10 +7,10 @@ import { envelope, type Sender } from './envelope';
 import type { Postman } from './Postman';
 
 /**
- * The postman for servers without MAIL_URL. It writes letters as .eml files to a folder. Only the server's user can
- * read the files. File names begin with the time, so the newest file is last when files are sorted by name. With
- * `printsLinks`, the postman also prints each letter's link. `printsLinks` is false in production, because many people
- * can read the logs there.
+ * The postman for servers without MAIL_URL. It writes letters as .eml files to a folder. Only the user that runs the
+ * server can read the files. File names begin with the time, so the newest file is last when files are sorted by name.
+ * With `printsLinks`, the postman also prints each letter's link. `printsLinks` is false in production, because many
+ * people can read the logs there.
  */
 export function outboxPostman(folder: string, from: Sender, { printsLinks }: { printsLinks: boolean }): Postman {
   const transport = createTransport({ streamTransport: true, buffer: true });

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 /** The package graphql-http checks the requirements of the specification "GraphQL over HTTP". */
-test('all audits of graphql-http pass', async () => {
+test('no audit of graphql-http reports a warning or an error', async () => {
   const results = await auditServer({ url: `${server.url}/graphql` });
   expect(
     results

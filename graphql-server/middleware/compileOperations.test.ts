@@ -80,7 +80,7 @@ test.each<[query: string, variables?: object, operationName?: string]>([
   ['query A { fails } query B { things { name } }', {}, 'C'],
   ['{ __type(name: "Size") { enumValues { name } } }'],
   ['{ nothing }'],
-])('%s gets the same answer with the compiler as without it', async (query, ...rest) => {
+])('%s: the compiler changes nothing in the answer except the locations of errors', async (query, ...rest) => {
   const expected = await ask(uncompiled, query, ...rest);
   for (let time = 1; time <= 3; time++) expect(await ask(compiling, query, ...rest)).toEqual(expected);
 });
@@ -89,7 +89,7 @@ test.each<[query: string, variables?: object, operationName?: string]>([
 test.each([
   [400, false],
   [401, true],
-])('whether the interpreter still runs a frequent operation of %d fields: %s', async (fields, isLeft) => {
+])('a frequent operation of %d fields is still run by the interpreter: %s', async (fields, isLeft) => {
   const query = `{ ${Array.from({ length: fields }, (_, n) => `f${n}: fails`).join(' ')} }`;
   for (let time = 1; time <= 5; time++) {
     const response = await compiling.fetch('http://localhost/graphql', {

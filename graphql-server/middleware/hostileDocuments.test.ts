@@ -32,7 +32,7 @@ interface Answer {
 }
 
 test.each(hostileDocuments(ID).map((document) => [document.name, document] as const))(
-  '%s: visitors and members get the same error code, or no error, five times each',
+  '%s: in all five requests, a visitor and a member get the expected error code or no error',
   async (_name, { body, code }) => {
     const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     for (const client of [server.client(), member]) {

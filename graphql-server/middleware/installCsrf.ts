@@ -4,8 +4,9 @@ import { answerJson, type Step } from '../request/chain';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that a page of another site sends with our visitor's cookie. Browsers state the origin of a request in
- * Sec-Fetch-Site or Origin. Other programs send neither header, but they also have no visitor's cookie.
+ * Refuses a write request from a page of another origin, because the browser may add our visitor's cookie to it.
+ * Browsers describe the origin of a request in the header Sec-Fetch-Site or Origin. Other programs send neither header,
+ * but they also have no visitor's cookie.
  */
 export function installCsrf(steps: Step[], env: Pick<Env, 'PUBLIC_URL'>): void {
   steps.push((request, response, next) => {

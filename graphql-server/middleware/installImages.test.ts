@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a picture has all headers for browser caches; its request sets no cookie and runs no SQL', async () => {
+test('an answer with a picture has all headers for browser caches and no cookie, and needs no SQL', async () => {
   const statements = jest.spyOn(database.pool, 'query');
   const visitor = server.client();
   await visitor.request('/api/auth/guest', { json: {} });

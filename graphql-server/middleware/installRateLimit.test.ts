@@ -49,7 +49,7 @@ test.each([
   expect(body).toMatch(/\{"code":"RATE_LIMITED","message":"Too many requests\. Try again in \d+ seconds\."\}/);
 });
 
-test('over the limit, requests with other methods are refused too', async () => {
+test('over the limit, requests with methods other than GET are refused', async () => {
   for (const method of ['POST', 'DELETE', 'PROPFIND']) expect((await sendTarget('/api/x', method)).status).toBe(429);
   expect((await sendTarget('*', 'OPTIONS')).status).toBe(429);
 });

@@ -5,7 +5,7 @@ import type { Context } from '../context/context';
 import { UserError } from '../errors/UserError';
 import { measureOf } from './limitDocuments';
 
-/** Operations with fewer values are not counted, because the limit on requests per address is enough for them. */
+/** Operations with fewer values than this are not counted. The limit on requests per address is enough for them. */
 const CHEAP = 2500;
 
 const paid = new WeakSet<IncomingMessage>();

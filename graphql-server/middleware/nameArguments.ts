@@ -34,7 +34,7 @@ function named(error: GraphQLError, document: DocumentNode): GraphQLError {
   return new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions });
 }
 
-/** The kinds of nodes that are values, or definitions of variables. */
+/** The kinds of nodes that are literal values, and the kind of the definition of a variable. */
 const VALUE_KINDS: ReadonlySet<Kind> = new Set([
   Kind.VARIABLE_DEFINITION,
   Kind.INT,
@@ -47,7 +47,7 @@ const VALUE_KINDS: ReadonlySet<Kind> = new Set([
   Kind.OBJECT,
 ]);
 
-/** The names of all arguments with this value: "openAt", or "input.visitedAt" for an input field. */
+/** The names of all arguments with this value or variable: "openAt", or "input.visitedAt" for an input field. */
 function namesOf(given: ASTNode, document: DocumentNode): string[] {
   const names = new Set<string>();
   const path: string[] = [];

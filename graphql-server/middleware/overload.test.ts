@@ -24,7 +24,7 @@ afterEach(() => {
 const search = { json: { query: '{ searchRestaurants { totalCount } }' } };
 const quick = '/api/restaurants/search/quick?query=nudo';
 
-test('while the load is high, searches without a session get 503; pages and searches by guests get 200', async () => {
+test('if the load is high, searches without a session get 503; guests can search, and pages are served', async () => {
   const guest = server.client();
   await operate(guest, ContinueAsGuestDocument, {});
   isHigh = true;

@@ -29,7 +29,7 @@ const sample: Record<Language, string> = {
 
 /**
  * The HTML card that shows a restaurant above the landing page to visitors without a session and to crawlers. The card
- * contains stored facts, and a picture if there is one that is not an illustration. The line of facts and the note
+ * contains stored facts, and the first picture that is not an illustration, if any. The line of facts and the note
  * about sample data are in all four languages, and CSS shows only the language of the page. The name and the
  * description are shown as they are stored.
  */

@@ -119,7 +119,7 @@ describe('a server that is not a working provider', () => {
     ['names another issuer', json({ issuer: 'https://evil.example' })],
     ['hangs', () => undefined],
     ['answers more than a megabyte', (...asked) => json({ ...metadata(), more: ' '.repeat(1_000_000) })(...asked)],
-  ])('an error is thrown in time if the server %s', async (_name, behave) => {
+  ])('signInUrl throws an error if the server %s', async (_name, behave) => {
     answer = behave;
     await expect(connectProvider(settingsFor(issuer), { timeout: 0.3 }).signInUrl(newAttempt())).rejects.toThrow();
   });
@@ -153,7 +153,7 @@ test('if a provider is down, the server still starts, and sign-in works when the
 
   const leaving = await leaveFor(client, '/api/login/test');
   const answer = await provider.signIn(leaving, 'ada');
-  await provider.stop(); // the provider stops after the sign-in page and before our request
+  await provider.stop(); // the provider stops after the sign-in and before our server requests the tokens
   expect(await leaveFor(client, answer)).toBe('/?error=oauth_failed');
   expect((await client.request('/readyz')).status).toBe(200);
   await server.close();

@@ -21,7 +21,7 @@ test.each([
     { email: 'a@example.com', email_verified: true },
     ['a@example.com', false],
   ],
-])('%j and %j: one source never verifies the e-mail of the other', (fromToken, userinfo, [email, verified]) => {
+])('ID token %j, userinfo %j: no source verifies the e-mail of the other', (fromToken, userinfo, [email, verified]) => {
   expect(mergeClaims({ sub: '1', ...fromToken }, { sub: '1', ...userinfo })).toEqual({
     sub: '1',
     email,

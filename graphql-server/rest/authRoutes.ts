@@ -54,7 +54,8 @@ export function authRoutes(router: Router, deps: Deps): void {
 
   route(router, deps, '/api/auth/logout', {
     get: async (request, response, context) => {
-      // Links of other sites, pictures and frames can point to this path. They must not sign anybody out.
+      // A link on another site, a picture or a frame can cause a request to this path. Such a request must not sign
+      // anybody out.
       if (!isOpenedOnPurpose(request)) return response.redirect(302, '/');
       await signOut(context);
       response.redirect(302, '/?logged_out=true');

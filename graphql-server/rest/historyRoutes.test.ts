@@ -59,7 +59,7 @@ test('lists searches newest first; blank, quick, invalid and saveToHistory=false
   expect(await history()).toEqual([]);
 });
 
-test('if a search cannot be stored, the reader still gets an answer, and the log has no query text', async () => {
+test('if a search cannot be stored, the member still gets an answer, and the log has no query text', async () => {
   const fault = jest
     .spyOn(database.prisma.searchRecord, 'upsert')
     .mockImplementation((() => Promise.reject(new Error('no room for ada'))) as never);

@@ -92,7 +92,7 @@ test('after a reset, the new password works, the old password fails, and earlier
   expect(user).toMatchObject({ emailVerifiedAt: expect.any(Date), resetToken: null, resetTokenExpiry: null });
 });
 
-test('a token works once, even in several simultaneous requests', async () => {
+test('a token works only once, even if several requests send it at the same time', async () => {
   const token = await tokenByMail();
   const answers = await Promise.all(['first-1', 'second', 'third-3'].map((password) => reset(token, password)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);

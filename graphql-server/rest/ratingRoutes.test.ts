@@ -92,7 +92,7 @@ test('the summary has the average and number of ratings; a new rating replaces t
   );
 });
 
-test('after many simultaneous ratings, each member has one rating, and the total is exact', async () => {
+test('after many simultaneous ratings, each member has one rating, and the summary is exact', async () => {
   const { id } = await buildRestaurant(database);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => rate(n % 2 ? ada : bob, id, { rating: 1 + (n % 5) })),
@@ -128,7 +128,7 @@ test('a comment of 500 characters is allowed', async () => {
   expect((await rate(ada, id, { rating: 3, comment: ` ${'x'.repeat(500)} ` })).body.comment).toHaveLength(500);
 });
 
-test('guests may read but not rate; own ratings need a session; unknown restaurants get 404', async () => {
+test('guests may read ratings but not rate; own ratings need a session; invalid restaurant ids get 404', async () => {
   const { id } = await buildRestaurant(database);
   for (const path of [`restaurants/${id}/user-rating`, `ratings/${id}`]) {
     expect((await call(server.client(), 'GET', `/api/${path}`)).status).toBe(401);

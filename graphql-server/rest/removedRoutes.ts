@@ -12,7 +12,7 @@ import { readWindow } from './readWindow';
 import { retryOf } from './retryOf';
 import { route } from './route';
 
-/** Lists the items that a member removed within the last 30 days, and restores them. */
+/** Lists the items that a member removed within the last 30 days, and restores one of these items. */
 export function removedRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/recently-removed', {
     get: async (request, response, { viewer }) => {

@@ -57,7 +57,7 @@ test('a visit is added, listed, changed, removed and restored', async () => {
   });
 });
 
-test('REST also restores a removed entry', async () => {
+test('a removed entry can be restored once; a second restore gets 404', async () => {
   const id = await addEntry();
   const { body } = await call(ada, 'DELETE', `/api/diary/${id}`);
   const path = `/api/recently-removed/${body.removedItemId}/restore`;

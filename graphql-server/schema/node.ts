@@ -17,7 +17,7 @@ const isNode = (type: GraphQLNamedType | undefined) =>
 builder.queryField('node', (t) =>
   t.node({
     description:
-      'Any object by its global id. Null when no object has this id, when the viewer may not read the object, and ' +
+      'Any object by its global id. Null when no object has this id, when the viewer may not read the object, or ' +
       'when the text is not a global id.',
     args: { id: t.arg.id({ required: true, description: 'A global id.' }) },
     id: (_root, { id }, _context, info) => nodeBehind(id, info),

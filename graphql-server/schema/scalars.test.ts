@@ -58,7 +58,7 @@ test('the hours show whether a restaurant is open at a moment, when it closes, a
   });
 });
 
-test('without a moment, the hours are for the current moment', async () => {
+test('without the argument `at`, the hours are for the current moment', async () => {
   const query = '{ restaurant(id: $id) { hours { isOpen closesAt nextOpensAt } } }';
   const { data } = await often(`query ($id: ID!) ${query}`, { id });
   const { isOpen, closesAt, nextOpensAt } = data?.restaurant.hours ?? {};

@@ -9,14 +9,15 @@ export const SIGN_IN_COOKIE = 'fuud_signin';
 const LIFETIME = 30 * 60;
 const SHAPE = /^[\w-]{43}$/;
 
-/** The browser's secret, of which the server stores only a hash; undefined if no sign-in was started recently. */
+/** The secret in the browser's cookie; undefined without a valid cookie. The server stores only the secret's hash. */
 export function signInBrowserOf(request: IncomingMessage): string | undefined {
   const value = readCookie(request, SIGN_IN_COOKIE);
   return value && SHAPE.test(value) ? value : undefined;
 }
 
 /**
- * Gives the browser a secret for half an hour. A browser that has a secret keeps it, because another tab may need it.
+ * Sets the browser's cookie for half an hour and returns the secret in the cookie. If the browser already has a secret,
+ * the secret stays the same, because another tab may need it.
  */
 export function markSignInBrowser(exchange: { request: IncomingMessage; response: ServerResponse }): string {
   const secret = signInBrowserOf(exchange.request) ?? newToken();

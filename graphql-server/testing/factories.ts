@@ -20,7 +20,7 @@ export async function buildRestaurant(
   return restaurant;
 }
 
-/** Creates a member without a password (registerMember creates a password, too), or a guest if `isGuest` is true. */
+/** Creates a member without a password, or a guest if `isGuest` is true. registerMember also sets a password. */
 export async function buildUser({ prisma }: TestDatabase, facts: Partial<Prisma.UserCreateInput> = {}): Promise<User> {
   serial += 1;
   return prisma.user.create({ data: { username: facts.isGuest ? null : `user${serial}`, ...facts } });

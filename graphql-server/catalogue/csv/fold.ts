@@ -1,7 +1,7 @@
 /**
- * Folds text for comparisons in mappings and for ids. The result is in lower case, without punctuation, and with one
- * spelling of Saint. Never change this function, because ids of restaurants depend on it and people have saved links
- * with these ids.
+ * Folds text, for comparisons in mappings and for the ids of places. The result is in lower case and without
+ * punctuation, and the word "saint" becomes "st". Never change this function, because ids of restaurants depend on it
+ * and people have saved links with these ids.
  */
 export function fold(text: string): string {
   return text

@@ -53,7 +53,7 @@ test('the error names an unknown key, or the top level if the mapping is not an 
   expect(() => checkMapping('m', [])).toThrow(/its top level/);
 });
 
-test('a mapping that is missing, not JSON, a folder or too large is refused', async () => {
+test('a mapping is refused if it is missing, is not valid JSON, is a folder or is too large', async () => {
   await expect(readMapping('no-such')).rejects.toThrow(
     'There is no mapping "no-such": neither a file nor one of austin-osm',
   );

@@ -10,7 +10,7 @@ test.each([
   expect(takePart(take, raw)).toBe(part);
 });
 
-test('reads hours by weekday from an object or from JSON text', () => {
+test('weekdayHours reads the hours of each weekday from an object or from JSON text', () => {
   const hours = { Monday: '9:0-21:30', Tuesday: '0:0-0:0', Friday: '17:0-2:0', Sunday: 'closed', Holiday: '9:0-10:0' };
   const openingHours = 'Mo 09:00-21:30; Tu 00:00-24:00; Fr 17:00-02:00';
   expect(takePart('weekdayHours', hours)).toBe(openingHours);

@@ -1,7 +1,7 @@
 import { toText } from './fold';
 import type { ColumnPart } from './mapping';
 
-/** Returns a part of a column's value. A missing part is "", but a missing beforeLastComma is the whole value. */
+/** Returns a part of a column's value, or "" if there is none. Without a comma, beforeLastComma is the whole value. */
 export const takePart = (part: ColumnPart, raw: unknown): string => PARTS[part](raw);
 
 const PARTS: Record<ColumnPart, (raw: unknown) => string> = {

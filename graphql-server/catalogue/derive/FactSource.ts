@@ -1,6 +1,6 @@
 import type { SourceKind } from '../write/SourceInfo';
 
-/** A source from which the facts of a restaurant were merged. */
+/** One of the sources of a restaurant's merged facts. */
 export interface FactSource {
   source: string;
   kind: SourceKind;

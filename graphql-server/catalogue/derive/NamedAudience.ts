@@ -1,6 +1,6 @@
 import type { Audience } from '../../facts/facts';
 
-/** An audience (not the public) that a name implies, and the rule that implies this audience, in words. */
+/** An audience (not the public) that a name implies. `rule` states in words why the name implies this audience. */
 export interface NamedAudience {
   audience: Exclude<Audience, 'public'>;
   rule: string;

@@ -2,7 +2,7 @@ import { type DietaryOption, dietaryOptions } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import { foldName } from './foldName';
 
-/** The diets that the name or the cuisine of a place contains, and the rule in words. */
+/** The diets that the name or the cuisine of a place contains. `rule` states which of the two contains each diet. */
 export interface NamedDiets {
   diets: DietaryOption[];
   rule: string;

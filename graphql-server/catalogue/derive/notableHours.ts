@@ -31,7 +31,7 @@ export function notableHours(weekly: readonly WeeklyInterval[] | null): string |
 const daysWith = (weekly: readonly WeeklyInterval[], is: (interval: WeeklyInterval) => boolean) =>
   [...new Set(weekly.filter(is).map(({ day }) => day))].sort();
 
-/** "every day", "Mondays to Fridays", "on Fridays and Saturdays" */
+/** Returns the days in words, for example "every day", "Mondays to Fridays" or "on Fridays and Saturdays". */
 function onDays(days: readonly number[]): string {
   if (days.length === 7) return 'every day';
   const fromMonday = days.map((day) => (day + 6) % 7).sort();

@@ -114,7 +114,7 @@ test.each([
   expect(one(changes)).toMatchObject(problem);
 });
 
-test('post_town replaces an empty locality, geom replaces missing coordinates, and a long label is shortened', () => {
+test('post_town replaces an empty locality, geom replaces missing coordinates, and a very long label is read', () => {
   expect(one({ locality: '', post_town: 'Clayton' })).toMatchObject({ city: 'Clayton' });
   const geom = { type: 'Point', coordinates: [-90.3, 38.7] };
   expect(one({ latitude: null, longitude: null, geom })).toMatchObject({ latitude: 38.7, longitude: -90.3 });

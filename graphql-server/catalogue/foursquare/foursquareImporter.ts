@@ -8,7 +8,7 @@ import { sniffFile } from '../read/sniffFile';
 import { readPlace } from './readPlace';
 
 const NEEDED = ['fsq_place_id', 'name', 'locality', 'region', 'country', 'fsq_category_labels'];
-/** The columns to read from a parquet file. Other columns are not read. */
+/** The only columns that the importer reads from a parquet file. */
 const COLUMNS = [
   ...NEEDED,
   'latitude',

@@ -17,8 +17,8 @@ const ROOTS = [
 const BEGINNING = new RegExp(`(?<=^|[,;|\\s"'\\[{(])(?=(?:${ROOTS.join('|')})(?:\\s*>|["',;|\\]})]|$))`);
 
 /**
- * Reads the category labels of a place. The value is a list, or a text that a tool made from a list: ["A > B","C"], ['A
- * > B' 'C'], {A > B,C}, [A > B, C], "A > B;C".
+ * Reads the category labels of a place. The value is a list, or a text that a tool made from a list. Examples of texts:
+ * ["A > B","C"], ['A > B' 'C'], {A > B,C}, [A > B, C] and A > B;C. Returns an empty list for any other value.
  */
 export function readLabels(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((label) => typeof label === 'string');

@@ -3,7 +3,8 @@ import { PLACE_FIELDS } from '../placeInput';
 
 const KNOWN = new Set<string>(PLACE_FIELDS);
 /**
- * Fields that only Fuud itself sets. They are ignored without a note, so that a user can import answers of Fuud's API.
+ * Fields that only Fuud itself sets. They get no note, so that a user can import restaurants from responses of Fuud's
+ * API without notes about these fields.
  */
 const MADE_HERE = new Set([
   'id',

@@ -3,7 +3,7 @@ import { matchKeysOf } from './matchKeys';
 const at = { latitude: 38.627003, longitude: -90.199402, phone: null, address: null, city: 'St. Louis', state: 'MO' };
 const keyOf = (address: string, city = 'St. Louis') => matchKeysOf({ ...at, address, city }).addressKey;
 
-test('the number of the cell is computed as in the SQL migration, and is null without coordinates', () => {
+test('the cell of a known point has the expected number; without coordinates, the cell is null', () => {
   expect(matchKeysOf(at).cell).toBe(7156 * 90_000 + 22450);
   expect(matchKeysOf({ ...at, latitude: null }).cell).toBeNull();
 });

@@ -15,5 +15,5 @@ export interface SourcedFacts {
 /** The origin of a fact: a place in a source, or a rule that derived the fact from other facts. */
 export type FactOrigin = { source: string; sourceId: string } | { rule: string };
 
-/** The origin of each fact, by its field name in RestaurantFacts. The column restaurants.provenance stores it. */
+/** The origin of each fact, by its field name in RestaurantFacts. The column restaurants.provenance has this type. */
 export type Provenance = Record<string, FactOrigin>;

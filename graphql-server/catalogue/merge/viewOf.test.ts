@@ -1,7 +1,7 @@
 import { aPlace } from '../testing/aPlace';
 import { viewOf } from './viewOf';
 
-test('a derived fact has its rule as provenance, with one source and with several sources', () => {
+test('the provenance of a derived fact is its rule, whether there is one source or several', () => {
   const register = aPlace('register', { name: 'Pho Grand' });
   const map = aPlace('map', { name: 'Pho Grand', phone: '+13146647435' });
   const alone = viewOf([register]);

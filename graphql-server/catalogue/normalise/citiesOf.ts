@@ -11,7 +11,7 @@ export interface Stated {
 
 const cityOf = memoize(findCity);
 
-/** The city that the source names, and the city of the ZIP code of the place. A city that we do not know is null. */
+/** The city that the source names, and the city of the place's ZIP code. Each of the two is null if it is unknown. */
 export function citiesOf({ city, state, postalCode }: Stated): [named: City | null, byCode: City | null] {
   return [cityOf(`${city}, ${state}`), postalCode ? cityOf(postalCode) : null];
 }

@@ -4,7 +4,7 @@ const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,4}));/gi;
 /**
  * Turns a text into one line of plain text in Unicode form NFC. It decodes numeric HTML entities and some named ones.
  * It removes invisible characters, private-use characters and lone surrogates. Each sequence of white space and control
- * characters becomes one space. Postgres refuses NUL and lone surrogates.
+ * characters becomes one space. So the result has no NUL and no lone surrogate, which Postgres would refuse.
  * @returns null if no text is left
  */
 export function cleanText(raw: string | null | undefined): string | null {

@@ -1,6 +1,6 @@
 /**
- * Returns the five digits of a ZIP code or ZIP+4, and null for other text. A ZIP code of four digits gets a leading
- * zero, because spreadsheets remove it.
+ * Returns the five digits of a ZIP code or ZIP+4. If the ZIP code has only four digits, the result begins with a zero,
+ * because spreadsheets remove leading zeros. Returns null for 00000 and for any other text.
  */
 export function normalisePostalCode(raw: string | null | undefined): string | null {
   const digits = /^(\d{4,5})(?:-?\d{4})?$/.exec((raw ?? '').trim())?.[1];

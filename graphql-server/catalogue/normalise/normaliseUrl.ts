@@ -1,7 +1,7 @@
 /**
- * Reads the text as an http or https address. A text that consists of a host name, or of a host name and a path, gets
- * https:// in front. Returns null for other text (paths, javascript:), for a host without a period, for an address with
- * a user name, and for more than 2,000 characters.
+ * Returns the text as a normalized http or https address. A text that consists of a host name, or of a host name and a
+ * path, gets https:// in front. Returns null for other text (such as a path, or javascript:), for a host without a
+ * period, for an address with a user name, and for a text of more than 2,000 characters.
  */
 export function normaliseUrl(raw: string | null | undefined): string | null {
   const text = (raw ?? '').trim();

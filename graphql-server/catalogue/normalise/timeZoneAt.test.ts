@@ -35,7 +35,7 @@ test.each([
   expect(timeZoneAt({ latitude, longitude }, place.slice(-2))).toBe(zone);
 });
 
-test('a US point far from the given state gets its own zone, and a point abroad gets a zone of the given state', () => {
+test('a US point far from the given state gets the zone of the point; a point abroad gets a zone of the state', () => {
   expect(timeZoneAt({ latitude: 33.45, longitude: -112.07 }, 'MO')).toBe('America/Phoenix');
   expect(timeZoneAt({ latitude: 48.86, longitude: 2.35 }, 'MO')).toBe('America/Chicago');
 });

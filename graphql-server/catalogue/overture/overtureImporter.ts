@@ -25,7 +25,7 @@ const COLUMNS = [
   'brand.names.primary',
   'addresses',
 ];
-/** The maximum number of characters at the beginning of a file that isDocument examines. */
+/** isDocument examines at most this number of characters, at the beginning of the file. */
 const HEAD = 10_000;
 
 /**

@@ -6,7 +6,7 @@ export interface TextFileSettings {
   encoding?: Encoding;
   /** The separator between the fields of CSV. The default is a comma. */
   delimiter?: string;
-  /** The value `none` means that a quote in CSV is an ordinary character. */
+  /** The value `none` means that a double quotation mark in CSV is an ordinary character. */
   quote?: 'none';
   /** The names of the columns, in order, for a CSV file without a header row. */
   columns?: string[];

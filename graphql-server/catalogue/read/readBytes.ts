@@ -9,7 +9,7 @@ const RATIO = 200;
 
 /**
  * Yields the unpacked bytes of a file in chunks, as fast as the caller reads them.
- * @throws FileError if a gzip file unpacks to more than 64 MB plus 200 times its size
+ * @throws FileError if a gzip file unpacks to more than 64 MiB plus 200 times its size
  */
 export async function* readBytes(file: string, { isGzip, size }: { isGzip: boolean; size: number }) {
   const source = createReadStream(file);

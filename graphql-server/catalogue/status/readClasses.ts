@@ -5,7 +5,7 @@ import type { Audience } from '../../facts/facts';
 export interface ClassedRestaurant {
   id: string;
   audience: Audience;
-  /** "Lincoln School, 12 Elm St, St. Louis, MO" */
+  /** The name and the address: "Lincoln School, 12 Elm St, St. Louis, MO". */
   place: string;
   /** The rule that decided the audience, or the source that states it. */
   because: string;

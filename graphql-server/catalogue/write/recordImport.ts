@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ImportReport } from '../ImportReport';
 import type { SourceInfo } from './SourceInfo';
 
-/** Stores this import as its source's last import: kind, license, attribution, time, and row counts. */
+/** Stores the source's kind, license and attribution, and the time and the row counts of this import. */
 export async function recordImport(pool: Pool, from: SourceInfo, report: ImportReport): Promise<void> {
   const { source, kind, licence, attribution, attributionUrl = null } = from;
   const { read, written, unchanged, skipped } = report;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A random UUID, generated for Fuud. Never change it, because a change would give every restaurant a new id. */
+/** A random UUID, generated for Fuud. Never change it, because restaurantId would then return other ids. */
 const NAMESPACE = Buffer.from('6f1d0c5e3b7a4f529c1e8a64d2b90f37', 'hex');
 
 /**

@@ -6,8 +6,8 @@ const PAGE = 1000;
 
 /**
  * Removes derived badges from the restaurants of chains. A badge from a source stays. A restaurant belongs to a chain
- * if at least CHAIN_FROM listed real restaurants have its name. Also sets and removes the category Local Favorite. Runs
- * at the end of an import, because an import must write all branches before it can count them.
+ * if at least CHAIN_FROM listed real restaurants have its name. Also sets and removes the category Local Favorite. This
+ * function is called after an import or `merge` has written all restaurants, because it counts the branches of a chain.
  */
 export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
@@ -27,7 +27,7 @@ export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   for (let at = 0; at < ids.length; at += PAGE) await writeDocuments(pool, ids.slice(at, at + PAGE));
 }
 
-/** Sets a missing category of real restaurants without a brand to Local Favorite. In chains, removes this category. */
+/** Removes Local Favorite from unbranded chains, and sets it on other real unbranded restaurants without a category. */
 async function settleCategories(pool: Pool): Promise<{ id: string }[]> {
   const { rows } = await pool.query<{ id: string }>(
     `WITH chain AS (

@@ -25,8 +25,8 @@ export type ProblemReport = z.output<typeof problemReport>;
 /**
  * Stores a report about a restaurant's page, and mails it to the contact address if there is one. Anybody may send a
  * report, and the sender's name is not stored.
- * @param address the sender's IP address; at most 10 reports per hour may come from it
- * @throws UserError NOT_FOUND or RATE_LIMITED
+ * @param address the sender's IP address
+ * @throws UserError NOT_FOUND, or RATE_LIMITED after 10 reports per hour from the IP address
  */
 export async function reportProblem(
   { prisma, limits, contact, wakeMails }: { prisma: PrismaClient; limits: Limits; contact: Contact; wakeMails(): void },

@@ -17,7 +17,7 @@ const diaryByVisit: ListSource<DiaryEntry> = {
 
 /**
  * The member's diary, latest first. Each entry shows one visit. The entries are ordered by the dates of these visits.
- * If the visit has no date, the date on which the entry was added counts instead.
+ * If a visit has no date, the date on which its entry was added counts instead.
  */
 export function listDiaryByVisit(
   deps: { pool: Pool },

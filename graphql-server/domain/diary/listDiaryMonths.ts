@@ -3,7 +3,7 @@ import { Prisma } from '../../database/__generated__/prisma/client';
 import type { Viewer } from '../../Viewer';
 import { visitDays } from './visitDays';
 
-/** A calendar month with visits of the member; `month` counts from 1. */
+/** A calendar month with visits of the member. `month` is 1 for January. */
 export interface DiaryMonth {
   year: number;
   month: number;

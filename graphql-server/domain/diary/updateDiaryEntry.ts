@@ -11,12 +11,13 @@ import { lockEntry } from './lockEntry';
 import { laterThan } from './Visit';
 
 /**
- * Changes a member's own entry and the entry's last added visit. An absent field stays as it is. The stars
- * are stored in the member's rating of the restaurant. New stars do not change the comment of this rating. If the
- * stars are null, the whole rating is deleted. If another field is null, only that field is cleared.
+ * Changes a member's own entry, and the visit that was last added to the entry. If a field is absent, its stored value
+ * does not change. The stars are stored in the member's rating of the restaurant. New stars do not change the comment
+ * of this rating. If the stars are null, the whole rating is deleted. If another field is null, only that field is
+ * cleared.
  * @param id uuid
- * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry has changed
- * since the caller read it, or an error of writeOnce
+ * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry was changed
+ * after `ifUpdatedAt`, or an error of writeOnce
  */
 export function updateDiaryEntry(
   deps: { prisma: PrismaClient },

@@ -9,9 +9,9 @@ import { lockVisit, type VisitKey } from './findVisit';
 import { type EntryVisit, laterThan, rowOf } from './Visit';
 
 /**
- * Changes one of a member's own visits. An absent field stays as it is. Null clears a field.
- * @throws UserError NOT_FOUND (also for somebody else's visit), CONFLICT (an EntryChanged) when the entry has changed
- * since the caller read it, REQUIRED when the visit would be blank, or an error of writeOnce
+ * Changes one of a member's own visits. If a field is absent, its stored value does not change. Null clears a field.
+ * @throws UserError NOT_FOUND (also for somebody else's visit), CONFLICT (an EntryChanged) when the entry was changed
+ * after `ifUpdatedAt`, REQUIRED when the visit would be blank, or an error of writeOnce
  */
 export function updateDiaryVisit(
   deps: { prisma: PrismaClient },

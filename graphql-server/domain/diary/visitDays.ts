@@ -2,8 +2,8 @@ import { Prisma } from '../../database/__generated__/prisma/client';
 
 /**
  * SQL that selects the member's visits that have a date, each with its day. A date without a time is used as it is. A
- * moment becomes the day in the restaurant's time zone (or the day in UTC if the time zone is unknown). `at` is
- * midnight UTC of that day.
+ * moment becomes the day in the restaurant's time zone (or the day in UTC if the time zone is unknown). The column `at`
+ * contains midnight UTC of that day.
  */
 export const visitDays = (userId: string) => Prisma.sql`
   SELECT v.id, v.entry_id, v.restaurant_id, v.day, v.day::timestamp AT TIME ZONE 'UTC' AS at FROM (

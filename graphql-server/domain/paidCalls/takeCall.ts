@@ -4,7 +4,7 @@ import type { PaidService } from '../../outbound/CallBudget';
 /**
  * Counts one call to a paid service if the limit of the UTC day allows another call. All servers share the count.
  * @param most the maximum number of calls on that day; 0 permits no call
- * @returns false if the limit was already reached, so that the call must not be made
+ * @returns false if the limit was already reached; the call must then not be made
  */
 export async function takeCall(pool: Pool, service: PaidService, most: number, now: Date): Promise<boolean> {
   const { rowCount } = await pool.query(
@@ -15,5 +15,5 @@ export async function takeCall(pool: Pool, service: PaidService, most: number, n
   return rowCount === 1;
 }
 
-/** The UTC day: "2026-11-22". */
+/** The day of a moment in UTC, such as "2026-11-22". */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);

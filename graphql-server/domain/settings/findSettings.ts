@@ -14,7 +14,7 @@ export async function findSettings({ prisma }: { prisma: PrismaClient }, viewer:
   return stored ? asSettings(stored) : { userId, ...DEFAULT_SETTINGS };
 }
 
-/** Converts a row to settings. The casts are safe, because the database checks both columns against the same lists. */
+/** Converts a row to settings. The casts are safe, because the database accepts only values of these types. */
 export function asSettings({ userId, displayMode, language }: UserSettings): Settings {
   return { userId, displayMode: displayMode as DisplayMode, language: language as Language | null };
 }

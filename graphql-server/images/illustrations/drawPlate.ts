@@ -1,6 +1,6 @@
 import { ellipse, mix } from './svg';
 
-/** A round plate with its shadow. `feet` is the y where the plate stands. `width` is the width of the dish on it. */
+/** A plate and its shadow. `feet` is the y coordinate of the plate's base. `width` is the width of the dish on it. */
 export function drawPlate(
   x: number,
   feet: number,

@@ -1,7 +1,7 @@
 import type { Stage } from './Look';
 import { ellipse, mix, n, path } from './svg';
 
-/** A round plinth with its shadow. `feet` is the y where the plinth stands. `width` is the width of the dish on it. */
+/** A plinth and its shadow. `feet` is the y coordinate of the plinth's base. `width` is the width of the dish on it. */
 export function drawPlinth(
   x: number,
   feet: number,

@@ -4,7 +4,7 @@ import { type Palette, palettes } from './palettes';
 import type { Illustration } from './readIllustration';
 import { seededRandom } from './seededRandom';
 
-/** The palette, the light and the background of an illustration. */
+/** Returns the palette, the direction of the light and the background of an illustration. */
 export function setStage({ look, seed }: Pick<Illustration, 'look' | 'seed'>): {
   palette: Palette;
   light: Scene['light'];

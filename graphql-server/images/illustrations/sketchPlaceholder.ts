@@ -15,8 +15,8 @@ const UNIT = CANVAS.width / WIDTH;
 
 /**
  * The BlurHash of an illustration, computed from a few colors instead of the finished picture. The computation takes
- * about a millisecond, so the placeholders of all illustrations are computed when the sample catalogue is
- * loaded.
+ * about a millisecond, so the placeholders of all illustrations in the sample catalogue are computed when the catalogue
+ * is loaded.
  */
 export function sketchPlaceholder({ dishes: keys, look, seed }: Illustration): string {
   const grids = colours.scenes[look];

@@ -3,7 +3,7 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import { SearchPagesDocument } from '../../testing/__generated__/operations';
 import { hasMore, pageAfter, type Walk, type WalkOptions } from './Walk';
 
-/** Walks with Apollo Client. Its cache stores the pages of `searchRestaurants` as one list per query and sort. */
+/** Walks through a search with Apollo Client. Its cache stores all pages as one list per query and sort. */
 export function walkWithApollo({ url, sort, isBackward }: WalkOptions): Walk {
   const searchRestaurants = relayStylePagination(['query', 'sort']);
   const client = new ApolloClient({

@@ -28,7 +28,7 @@ const SEARCH_PAGES = `
 
 let compiled: ConcreteRequest | undefined;
 
-/** Walks with Relay. The directive @connection makes Relay store all pages with the same key as one list. */
+/** Walks through a search with Relay. The directive @connection makes Relay store all pages of one sort as one list. */
 export function walkWithRelay({ url, sort, isBackward }: WalkOptions): Walk {
   compiled ??= compileWithRelay('SearchPages', SEARCH_PAGES);
   const request = compiled;

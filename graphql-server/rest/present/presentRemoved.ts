@@ -3,7 +3,7 @@ import { expiryOf, removedOf } from '../../domain/removed/Removed';
 import type { PictureAddresses } from '../../images/pictureAddresses';
 import { presentSnapshot } from './presentSnapshot';
 
-/** An item that a member removed. restaurantData has the facts of the restaurant from when the item was created. */
+/** A removed item. restaurantData has the facts from when the restaurant was saved or added to the diary. */
 export function presentRemoved(item: RemovedItem, pictures: PictureAddresses) {
   const { id, restaurantId, removedAt } = item;
   const { kind, rows } = removedOf(item);

@@ -9,7 +9,7 @@ import type { PictureAddresses } from '../../images/pictureAddresses';
 import { pictureUrls } from '../../images/picturesOf';
 import type { Card } from '../../search/index/loadCards';
 
-/** A restaurant in a search result. Pictures are paths on this server. */
+/** A restaurant in a search result, on the saved list or in the diary. Pictures are paths on this server. */
 export function presentRestaurant(restaurant: Restaurant, isSaved: boolean, now: Date, pictures: PictureAddresses) {
   const { id, name, neighborhood, city, state, address, cuisine, priceRange, yelpUrl, phone } = restaurant;
   const { latitude, longitude, googleRating, weeklyHours, holidayHours, timeZone } = restaurant;

@@ -6,7 +6,7 @@ import { presentSnapshot } from './presentSnapshot';
 
 /**
  * An item of the saved list, with the current facts of the restaurant. If the catalogue does not have the restaurant,
- * the item has the facts from when it was saved.
+ * the item has the facts from when the restaurant was saved.
  */
 export function presentSavedItem({ entry, restaurant }: Shown<SavedRestaurant>, now: Date, pictures: PictureAddresses) {
   const { restaurantId, restaurantData, savedAt } = entry;

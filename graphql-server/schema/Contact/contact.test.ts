@@ -102,7 +102,7 @@ test('the sixth request from one IP address is refused', async () => {
   await limited.close();
 });
 
-test('a report about a page is stored and mailed; unknown restaurants and an eleventh report are refused', async () => {
+test('a report is stored and mailed; an unknown restaurant and an eleventh report are refused', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo <House>' });
   const report = async (client: Client, input: { restaurantId: string; details?: string }) =>
     (await operate(client, ReportProblemDocument, { input: { kind: 'WRONG_HOURS', ...input } })).reportProblem;

@@ -17,8 +17,8 @@ export const Address = builder
       region: t.string({
         nullable: true,
         description:
-          'The code of the state or province in ISO 3166-2, without the country: "MO". Null in countries without ' +
-          'states.',
+          'The code of the state in ISO 3166-2, without the code of the country: "MO". Null when the state is ' +
+          'unknown.',
         resolve: ({ state }) => state || null,
       }),
       postalCode: t.exposeString('postalCode', { nullable: true, description: 'The ZIP code.' }),

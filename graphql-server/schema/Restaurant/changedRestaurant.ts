@@ -9,8 +9,8 @@ export function changedRestaurant<Shape extends { restaurantId: string }>(t: Fie
   return t.field({
     type: Restaurant,
     nullable: true,
-    description: `${description}; null when the mutation was refused, or when the restaurant is not in the catalog.`,
-    // The payload of a refused mutation has no restaurant (see UserErrorsPlugin).
+    description: `${description}; null after any error except CONFLICT, or when the restaurant is not in the catalog.`,
+    // If the mutation throws a UserError, the payload has no restaurantId (see UserErrorsPlugin).
     resolve: ({ restaurantId }: Partial<Shape>, _args, { loaders }) =>
       restaurantId ? loaders.restaurants.load(restaurantId) : null,
   });

@@ -7,7 +7,7 @@ import { User } from './User';
 
 const ConfirmEmailInput = builder
   .inputType('ConfirmEmailInput', {
-    description: 'The token from a mailed link. Only somebody who can read the mails to the e-mail knows the token.',
+    description: 'The token from the link that Fuud mailed to the address to confirm.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
       clientMutationId: clientMutationId(t),

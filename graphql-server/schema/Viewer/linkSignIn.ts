@@ -13,7 +13,7 @@ const LinkSignInInput = builder
       password: t.string({ required: true, description: 'The password of the account, as typed.' }),
       codeVerifier: t.string({
         description:
-          'Only the native app sends this PKCE code verifier. The sign-in started with its S256 hash, app_challenge.',
+          'The PKCE code verifier, which only the native app sends. Its S256 hash is the app_challenge of the sign-in.',
       }),
       clientMutationId: clientMutationId(t),
     }),
@@ -26,8 +26,8 @@ builder.mutationField('linkSignIn', (t) =>
   t.field({
     type: LinkSignInPayload,
     description:
-      'For Fuud’s own app; this mutation may change. Links the external provider to the account that has the ' +
-      'provider’s e-mail and the given password, and signs in. After ten minutes or five wrong passwords ' +
+      'For Fuud’s own app; this mutation may change. Links the external provider to the account that has the e-mail ' +
+      'from the provider and the given password, and signs in. After ten minutes or five wrong passwords ' +
       '(WRONG_PASSWORD), the token stops working (INVALID_AUTH_TOKEN).',
     args: { input: t.arg({ type: LinkSignInInput, required: true, description: 'The token and the password.' }) },
     resolve: async (_root, { input }, context) => {

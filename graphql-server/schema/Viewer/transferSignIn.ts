@@ -13,7 +13,7 @@ const TransferSignInInput = builder
       authToken: t.string({ required: true, description: 'The query parameter auth_token or auth_link of the page.' }),
       codeVerifier: t.string({
         description:
-          'Only the native app sends this PKCE code verifier. The sign-in started with its S256 hash, app_challenge.',
+          'The PKCE code verifier, which only the native app sends. Its S256 hash is the app_challenge of the sign-in.',
       }),
       clientMutationId: clientMutationId(t),
     }),

@@ -18,7 +18,7 @@ test('two cities of the same name in one state are two places', () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a shared name means one city, and the other cities are alternatives; an unknown name or id has no center', () => {
+test('a name of several cities finds one city and alternatives; an unknown name or id finds no city or center', () => {
   expect(searchAreaOf({ city: 'Springfield' })).toMatchObject({
     city: { state: 'MO' },
     alternatives: expect.arrayContaining([expect.objectContaining({ name: 'Springfield', state: 'IL' })]),
@@ -48,7 +48,7 @@ test.each<[string, AreaRequest, string, string[]?]>([
   ['a radius too large', { point: { latitude: 1, longitude: 0, radiusMeters: 50_001 } }, 'radiusMeters', ['point']],
   ['a box upside down', { box: { south: 2, west: 1, north: 1, east: 2 } }, 'box'],
   ['a box too large', { box: { south: 38, west: -91, north: 39, east: -90 } }, 'box'],
-])('searchAreaOf refuses %s; the error names the wrong field', (_what, request, field, steps = []) => {
+])('searchAreaOf refuses %s; the error names the invalid field', (_what, request, field, steps = []) => {
   const path = field === 'area' ? undefined : ['area', ...steps, field];
   const faults = [expect.objectContaining({ code: 'INVALID', field, path })];
   expect(() => searchAreaOf(request)).toThrow(expect.objectContaining({ faults }));

@@ -2,9 +2,9 @@ import type { Point } from '../../locations/kilometresBetween';
 
 /** The city (name and state) or circle that is searched. If both are given, restaurants in either are found. */
 export interface SearchPlace {
-  /** The name of the city, as cityKey returns it; empty if the place has no name of a city. */
+  /** The name of the city, as cityKey returns it; empty if no city is searched. */
   cityKey: string;
-  /** The code of the state; absent for a circle without a city, and if the state is unknown. */
+  /** The code of the state; absent if no city is searched, or if the state is unknown. */
   state?: string;
   /** The circle of the place; absent for an unknown place. */
   around?: Around;

@@ -3,7 +3,7 @@ import type { ClosedReason } from './closedReasonAt';
 
 /** One wish that the facts of a place contradict or do not confirm. */
 export type Miss =
-  /** `foods`: the concepts of the named foods. The place is not known to have any of these foods. */
+  /** `foods`: the concepts of the named foods. The facts of the place show none of these foods. */
   | { kind: 'FOOD_UNKNOWN'; foods: readonly string[] }
   | { kind: 'DIET_UNKNOWN'; diet: DietaryOption }
   | { kind: 'PRICE_UNKNOWN' }

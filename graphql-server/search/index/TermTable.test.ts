@@ -9,7 +9,7 @@ function tableOf(words: readonly string[]): TermTable {
   return table;
 }
 
-test('each word has one number, and find returns it', () => {
+test('a word that is added twice has one number; find returns this number, or -1 for an unknown word', () => {
   const words = Array.from({ length: 20_000 }, (_, number) => `wört${number}`);
   const table = tableOf([...words, ...words]);
   expect(table.size).toBe(words.length);

@@ -9,7 +9,7 @@ const numbers = new Map(conceptIds.map((id, number) => [id, number]));
 /** The number of a concept; undefined for an id that the vocabulary does not have. */
 export const conceptNumber = (id: string): number | undefined => numbers.get(id);
 
-/** The size of a hash table from concept codes to numbers. Loading a city looks up each concept of each place. */
+/** The size of the hash table from concept codes to numbers: a power of two, greater than the number of concepts. */
 const SLOTS = 4096;
 const codes = new Int32Array(SLOTS).fill(-1);
 const values = new Int16Array(SLOTS);

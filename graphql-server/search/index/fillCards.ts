@@ -5,13 +5,14 @@ import type { CityIndex } from './CityIndex';
 
 /** Milliseconds to wait after a city was read, so that searches are answered first. */
 export const FILL_AFTER = 2000;
-/** How many cards one statement reads, and milliseconds between two statements. */
+/** The maximum number of cards that one statement reads. */
 const BATCH = 100;
+/** Milliseconds to wait between two statements. */
 const PAUSE = 50;
 
 /**
- * Reads the cards of a city into memory, the best places first, as long as there is room. If the database becomes
- * unreachable later, these cards can still be shown. The remaining cards are read when they are shown.
+ * Reads the cards of a city into memory, starting with the best places, until memory has no room for a whole batch. If
+ * the database becomes unreachable later, cards in memory can still be shown. Other cards are read when they are shown.
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
   const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.isCurrent[place]);

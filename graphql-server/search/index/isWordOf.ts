@@ -1,7 +1,7 @@
 import { stem } from '../words/stem';
 import type { CityIndex } from './CityIndex';
 
-/** Whether the texts of a place in the city contain this folded word, in any form. Such a word is not misspelt. */
+/** Whether the texts of a place in the city contain this folded word, in any form. Such a word is not corrected. */
 export const isWordOf = ({ postings }: CityIndex, word: string): boolean =>
   postings.some(({ terms }) => terms.find(stem(word)) >= 0);
 

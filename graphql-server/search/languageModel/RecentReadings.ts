@@ -5,8 +5,8 @@ import type { ModelReading } from './ModelReading';
 const MOST = 2000;
 
 /**
- * A cache of the readings that this server used last. Because of this cache, the pages of one search read a reading
- * from Postgres only once.
+ * A cache of the readings that this server used most recently. The later pages of a search find their reading in this
+ * cache, so they do not read it from Postgres.
  */
 export class RecentReadings {
   readonly #cache = new LRUCache<string, { reading: ModelReading; expiresAt: Date }>({ max: MOST });

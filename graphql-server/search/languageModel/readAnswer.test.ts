@@ -26,7 +26,7 @@ test('readAnswer reads concepts with weights, and filters with the words that as
       { concept: 'crepes', weight: 1 },
       { concept: 'kids', weight: 0.6 },
     ],
-    unwanted: [{ concept: 'dive', weight: 0.5 }], // "bar" is not a concept of ours
+    unwanted: [{ concept: 'dive', weight: 0.5 }], // the vocabulary has no concept "bar"
     dietary: [{ value: 'nut-free', words: 'no nuts' }],
     avoid: [{ value: 'nuts', words: 'no nuts' }],
     prices: [{ value: '$', words: 'under $20' }],

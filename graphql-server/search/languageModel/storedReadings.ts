@@ -28,7 +28,7 @@ export async function findReading(
   return rows[0] ?? null;
 }
 
-/** Stores a reading under its key, in place of an older reading. */
+/** Stores a reading under its key. An older reading with this key is replaced. */
 export async function storeReading(pool: Pool, key: string, reading: ModelReading, expiresAt: Date): Promise<void> {
   await pool.query(
     `INSERT INTO craving_readings (key, reading, expires_at) VALUES ($1, $2, $3)

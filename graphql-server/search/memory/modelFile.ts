@@ -42,7 +42,7 @@ export function readModel(file: Buffer): MemoryModel {
   };
 }
 
-/** The rarity of a feature that only one craving has. */
+/** Returns the highest rarity, which is the rarity of a feature that only one craving has; 0 for an empty list. */
 export const rarest = (rarity: Float32Array): number => rarity.reduce((most, each) => Math.max(most, each), 0);
 
 const up4 = (bytes: number) => (bytes + 3) & ~3;

@@ -13,10 +13,10 @@ export const moodKeys = [
   'SOPHISTICATED',
 ] as const;
 
-/** One of the moods. */
+/** The key of one of the moods. */
 export type MoodKey = (typeof moodKeys)[number];
 
-/** A mood as an editor writes it in moods.json; that file explains each part. */
+/** A mood as it is written in moods.json. The beginning of that file explains each part. */
 export interface MoodEntry {
   name: Readonly<Record<Language, string>>;
   description: Readonly<Record<Language, string>>;

@@ -23,7 +23,7 @@ const ROLES: readonly [WordRole, keyof FunctionWords][] = [
 
 let lexicon: PhraseTrie<Meaning> | undefined;
 
-/** The phrases for concepts, famous restaurants and function words, in all four languages; built on first use. */
+/** The phrases for concepts and function words in four languages, and for famous restaurants; built on first use. */
 export function cravingLexicon(): PhraseTrie<Meaning> {
   lexicon ??= readLexicon();
   return lexicon;

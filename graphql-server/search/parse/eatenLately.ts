@@ -18,8 +18,9 @@ const HANGUL_BEFORE = /(?:어제|어젯밤|그제|방금|아까|점심에?|아�
 const HANGUL_AFTER = /^\s*(?:[가-힣]{0,2}\s)?(?:먹었|먹어서|먹고 왔|먹음)/;
 
 /**
- * The foods that somebody has eaten lately and does not want again: "we had pizza yesterday", "just ate sushi", "had
- * Mexican for lunch", "we always get pizza, something different", 昨天吃了寿司, 어제 피자 먹었어.
+ * Returns the pieces that name something that somebody has eaten lately. These pieces count as refused: "we had pizza
+ * yesterday", "just ate sushi", "had Mexican for lunch", "we always get pizza, something different", 昨天吃了寿司, 어제
+ * 피자 먹었어.
  */
 export function eatenLately(typed: string, text: readonly Token[], parts: readonly Piece[]): Piece[] {
   return parts.filter((piece, at) => {
@@ -36,7 +37,7 @@ const isEatenInChinese = (before: string) => HAN.test(before) || HAN_HABIT.test(
 const isEatenInKorean = (typed: string, start: number, end: number) =>
   HANGUL_BEFORE.test(typed.slice(Math.max(0, start - 12), start)) && HANGUL_AFTER.test(typed.slice(end));
 
-/** "I never had Ethiopian", "haven't eaten pho in months": whether a negation shows that the food was not eaten. */
+/** Whether a negation says that a food was not eaten: "I never had Ethiopian", "haven't eaten pho in months". */
 const isDenied = (parts: readonly Piece[], at: number) =>
   parts.slice(Math.max(0, at - 4), at).some(({ roles }) => roles.has('notNegating') || roles.has('negation'));
 

@@ -9,8 +9,8 @@ const english = words([en.stopWords, en.wrapping, en.negations, en.turns]);
 const spanish = words([es.stopWords, es.wrapping, es.negations, es.turns]);
 
 /**
- * Whether a craving is written in Spanish, judged by its function words and letters. For example, this decides whether
- * "pan" means bread.
+ * Whether a craving is written in Spanish: it has more Spanish than English function words, or one of the characters ñ,
+ * ¿ and ¡. In a Spanish craving, "pan" means bread.
  */
 export function isSpanish(text: readonly Token[]): boolean {
   let balance = 0;

@@ -27,7 +27,7 @@ const LISTS = [
   'near',
 ] as const satisfies readonly (keyof FunctionWords)[];
 
-/** What a word or phrase means in an amount of money, people, time or distance. */
+/** What a word or phrase means in a price, a number of people, a time or a distance. */
 export type Measure =
   | { is: (typeof LISTS)[number] }
   /** 0 is Sunday. */

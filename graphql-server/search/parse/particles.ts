@@ -3,7 +3,7 @@ import type { Token } from '../words/tokens';
 
 let longestFirst: readonly string[] | undefined;
 
-/** The index of the token after a Korean word if the part of the word from `end` on is a particle; if not, `end`. */
+/** If the rest of a Korean word from token `end` on is a particle, returns the index after the particle, else `end`. */
 export function withoutParticle(text: readonly Token[], end: number): number {
   const next = text[end];
   if (next?.kind !== 'hangul' || next.beginsWord) return end;

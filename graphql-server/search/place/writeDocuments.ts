@@ -22,7 +22,7 @@ const FIELDS = [
   'provenance',
 ] as const satisfies readonly (keyof DocumentFacts)[];
 
-/** Locks rows in the order of their ids, so that two transactions that both lock in this order cannot deadlock. */
+/** Reads the facts and locks the rows, by ascending id. Two transactions that lock in this order cannot deadlock. */
 const READ = `SELECT id, ${FIELDS.map((field) => `${columnOf(field)} AS "${field}"`).join(', ')}
   FROM restaurants WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 

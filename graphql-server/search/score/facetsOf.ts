@@ -8,9 +8,9 @@ import type { Ranking } from './Ranking';
 import type { Facet, SearchFacets } from './SearchAnswer';
 
 /**
- * How many places have each filter value. A price is counted among the answering places that pass all filters except
- * the price filter, so a filter for one price does not hide the other prices. The other values are counted in the same
- * way. Only `openNow` is counted among the results.
+ * Counts the places with each filter value. For a price, it counts the places that answer the craving, have this price
+ * and pass all filters except the price filter, so a filter for one price does not hide the other prices. The values of
+ * the other filters are counted in the same way. `openNow` counts the open places among the results.
  */
 export function facetsOf({ columns }: CityIndex, { answering, answers, failed }: Ranking, now: Date): SearchFacets {
   const isOpen = openAtMoment(columns, now);
@@ -60,7 +60,7 @@ function addBits(counts: Uint32Array, bits = 0, places = 1): void {
   }
 }
 
-/** Adds up the counts by cuisine. "Deli, Sandwiches" counts for deli and for sandwiches. */
+/** Adds up the counts of each cuisine. A place with the text "Deli, Sandwiches" counts for both cuisines. */
 function cuisineKeys(texts: readonly Facet<string>[]): Facet<string>[] {
   const counts = new Map<string, number>();
   for (const { value, count } of texts) {

@@ -5,7 +5,7 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** A food with at least this weight (of 127) at a place counts as named by the facts of the place. */
+/** If a food has at least this weight (of 127) at a place, the facts of the place count as naming the food. */
 export const NAMED_FROM = 64;
 
 /**

@@ -3,7 +3,7 @@ import type { CityIndex } from '../index/CityIndex';
 import { pointOf } from './pointOf';
 import type { RankRequest } from './RankRequest';
 
-/** Whether a place lies in the circle and box, if requested. An unknown position lies in no circle and in no box. */
+/** Whether a place lies in every requested area (circle, box). An unknown position lies in no circle and in no box. */
 export function isInArea(
   index: CityIndex,
   { near, maxKilometres, box }: Pick<RankRequest, 'near' | 'maxKilometres' | 'box'>,

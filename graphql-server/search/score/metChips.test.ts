@@ -33,7 +33,7 @@ test.each<[string, Miss, Chip]>([
   ['a time', { kind: 'CLOSED', hours: { opens: null, closes: null }, asked: 180 }, LATE],
   ['an unknown time', { kind: 'HOURS_UNKNOWN' }, LATE],
   ['a place', { kind: 'ELSEWHERE', kilometres: null }, HERE],
-])('with the miss "%s", the chip that it contradicts is not met, but five other chips are met', (_, miss, missed) => {
+])('with the miss "%s", the chip for this wish is not met, and five other chips are met', (_, miss, missed) => {
   const met = metChips(craving(ALL), [miss], isSushi);
   expect(met).not.toContain(missed);
   expect(met).toHaveLength(5);

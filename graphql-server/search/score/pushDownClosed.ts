@@ -8,7 +8,7 @@ import { weights } from './weights';
 const opensSoon = opensWithin(weights.closed.hours);
 
 /**
- * Lowers the scores above 0 of places that are known to be closed at `closedAt` and for some hours afterwards, so that
+ * Lowers the positive scores of places that are known to be closed at `closedAt` and for some hours afterwards, so that
  * an open place that fits almost as well comes first. Places with unknown hours or an unknown time zone keep their
  * scores. Places that the craving names also keep their scores. Nothing changes without `closedAt`, or if the craving
  * or the filter `openAt` says when places must be open.

@@ -45,7 +45,7 @@ test.each([
   ['24시 해장국', ['wanted:open-24-hours', 'wanted:korean']],
   ['느긋한 저녁', ['wanted:relaxed', 'wanted:dinner']],
   ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
-])('reads "%s"', (text, chips) => expect(ids(text)).toEqual(chips));
+])('the craving "%s" has the chips %j', (text, chips) => expect(ids(text)).toEqual(chips));
 
 test('the scope is "everything" if nothing limits the results, and "nothing" for marks or meaningless emoji', () => {
   expect(read('').scope).toBe('everything');
@@ -61,11 +61,11 @@ test('the words of a removed chip are ignored', () => {
   expect(read('quiet ramen', ['wanted:quiet']).terms.map(({ word }) => word)).toEqual(['ramen']);
 });
 
-test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('never corrects %j', (craving) => {
+test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('%j is not changed', (craving) => {
   expect(read(craving).corrections).toEqual([]);
 });
 
-test('the last word may be incomplete if it is unknown, or if its correction does more than complete it', () => {
+test('lastPrefix is the last word if it is unknown or if its correction does not begin with it, else null', () => {
   expect(read('at the ironw')).toMatchObject({ corrections: [{ to: 'iron' }], lastPrefix: 'ironw' });
   expect(['sush', 'quiet ramen', 'ironw and', 'zzzzqq'].map((text) => read(text).lastPrefix)).toEqual([
     null,
@@ -102,7 +102,7 @@ test.each([
   ['周五一点半', [{ day: 5, minute: 13 * 60 + 30 }]],
   ['24시간 영업', null],
   ['lots of sun', null],
-])('reads when a place must be open: "%s"', (text, openAt) => expect(read(text).filters.openAt).toEqual(openAt));
+])('the craving "%s" has the opening times %j', (text, openAt) => expect(read(text).filters.openAt).toEqual(openAt));
 
 test.each([
   ['lunch for $15', ['$']],
@@ -111,7 +111,7 @@ test.each([
   ['$$', ['$$']],
   ['cheap', []],
   ['within 20 minutes', []],
-])('reads the price ranges: "%s"', (text, prices) => expect(read(text).filters.priceRanges).toEqual(prices));
+])('the craving "%s" has the prices %j', (text, prices) => expect(read(text).filters.priceRanges).toEqual(prices));
 
 test('only the first 500 characters are read, and isCut shows that the text was cut', () => {
   expect(read(`${'ramen '.repeat(90)}tacos`)).toMatchObject({ isCut: true, chips: [{ id: 'wanted:ramen' }] });

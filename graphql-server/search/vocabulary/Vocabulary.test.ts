@@ -6,12 +6,12 @@ test('the vocabulary has every concept of the data files once, with its id and k
   expect(vocabulary.concepts.get('ramen')).toMatchObject({ id: 'ramen', kind: 'dish' });
 });
 
-test('the vocabulary object and its concepts are frozen', () => {
+test('the vocabulary object and the concept "ramen" in it are frozen', () => {
   expect(Object.isFrozen(vocabulary)).toBe(true);
   expect(Object.isFrozen(vocabulary.concepts.get('ramen'))).toBe(true);
 });
 
-test('each of two opposites lists the other, and facts are found in upper and lower case', () => {
+test('two concepts are opposites of each other if one of them opposes the other; ofFact ignores capitals', () => {
   const label = { en: '', es: '', zh: '', ko: '' };
   const none = { about: '', concepts: {} };
   const [loud, quiet] = [

@@ -3,9 +3,9 @@ import { vocabulary } from './Vocabulary';
 const closures = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * Returns the ids of a concept's parents, and of their parents, and so on. Each id has a weight from 0 to 1. The weight
- * of a path is the product of the weights of its steps. If several paths lead to a parent, the path with the greatest
- * weight counts.
+ * Returns the ids of a concept's parents, their parents and all further ancestors. Each ancestor has a weight from 0 to
+ * 1, which is the product of the weights of all steps from the concept to the ancestor. If several paths lead to an
+ * ancestor, the path with the greatest product counts.
  */
 export function closure(concept: string): ReadonlyMap<string, number> {
   const found = closures.get(concept) ?? climb(concept);

@@ -4,8 +4,9 @@ const FINALS = 28;
 const BIEUP = 17;
 
 /**
- * A Korean phrase and, if the phrase is an adjective before a noun, its stem. The stem can have other endings: 시끄러운 and
- * 시끄럽(지 않은), 조용한 and 조용하(게). The arithmetic of syllable blocks is from The Unicode Standard, 3.12.
+ * Returns a Korean phrase and, if the phrase ends like an adjective before a noun (한 or 운), also its stem. The stem can
+ * have other endings: 시끄러운 has the stem 시끄럽, as in 시끄럽지 않은, and 조용한 has the stem 조용하, as in 조용하게. The
+ * arithmetic of syllable blocks is from The Unicode Standard, 3.12.
  */
 export function koreanStems(phrase: string): string[] {
   const before = phrase.slice(0, -1);

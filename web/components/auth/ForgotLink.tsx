@@ -18,7 +18,7 @@ const Way = styled.a`
   }
 `;
 
-/** The link to the page for a forgotten password. A press also closes the dialog, which clears hasLoggedOut. */
+/** The link to the page for a forgotten password. A plain click also calls closeDialog, which clears hasLoggedOut. */
 export function ForgotLink() {
   const { closeDialog } = useSession();
   const follow = (event: MouseEvent) => {

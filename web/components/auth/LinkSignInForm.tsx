@@ -8,8 +8,8 @@ import { useAuthAttempt } from './useAuthAttempt';
 import { useLinkSignIn } from './useLinkSignIn';
 
 /**
- * The form after an external sign-in whose e-mail address belongs to an existing account. The reader enters the
- * password of that account, or continues with a new account.
+ * The form that appears after an external sign-in if the sign-in's e-mail address belongs to an existing account. The
+ * reader enters the password of that account, or continues with a new account.
  */
 export function LinkSignInForm() {
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import { emptyRegistration, missingFrom, toRegisterInput } from './registration'
 
 const typed = { ...emptyRegistration, username: ' ada ', password: ' 123456', firstName: '  ' };
 
-test('trims the username but not the password, and leaves out blank fields and settings that were not chosen', () => {
+test('toRegisterInput trims the username, not the password, and omits blank fields and unchosen settings', () => {
   expect(toRegisterInput(typed)).toEqual({ username: 'ada', password: ' 123456' });
 });
 
@@ -19,7 +19,7 @@ test('the input also contains the theme and the language that were chosen on thi
   });
 });
 
-test('lists what is missing until the form can be sent', () => {
+test('missingFrom lists what is missing; the list is empty if the form can be sent', () => {
   const all = ['auth.missing.username', 'auth.missing.password', 'auth.missing.same'];
   expect(missingFrom(emptyRegistration)).toEqual(all);
   const named = { ...emptyRegistration, username: 'ada', password: '12345', confirmPassword: '12345' };

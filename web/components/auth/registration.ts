@@ -14,7 +14,7 @@ export type RegistrationFields = {
   lastName: string;
 };
 
-/** All fields empty. */
+/** The fields of an empty form. */
 export const emptyRegistration: RegistrationFields = {
   username: '',
   email: '',

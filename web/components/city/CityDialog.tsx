@@ -84,7 +84,8 @@ function Cities({ city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'>) 
   const found = problem ? none : citiesOf(data);
   const typed = text.trim();
 
-  // Enter chooses the best match for the typed text, even before the pause in typing that starts the search.
+  // Enter chooses the best match for the typed text. It does not wait for the pause in typing after which the list is
+  // loaded.
   const enter = () =>
     void (
       typed &&

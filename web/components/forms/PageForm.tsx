@@ -21,7 +21,7 @@ export type PageFormProps = {
   children?: ReactNode;
 };
 
-/** A form of a page: its alert, its fields (children) and its submit button. Only the server validates the input. */
+/** A form of a page: its alert, its fields (children) and its submit button. The browser does not check the fields. */
 export function PageForm({ label, problem, submitLabel, canSubmit, onSubmit, children }: PageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalid(form, problem);

@@ -4,8 +4,8 @@ import { showAddress } from '../../device/address';
 
 /**
  * Returns a function that removes a used token from the address bar and the history. An unused token stays there,
- * because it is needed after a reload and after "open in browser" in a mail program's window. Other sites never see the
- * token, because we send no Referer.
+ * because it is needed after a reload and after "open in browser" in a mail program's window. Other sites do not see
+ * the token, because browsers send no Referer from our pages.
  */
 export function useUsedUp(): () => void {
   const { pathname } = useLocation();

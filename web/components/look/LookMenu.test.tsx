@@ -16,7 +16,7 @@ async function open() {
   return opener;
 }
 
-test('changes the theme, offers four languages by their own names, and stores the choices on the device', async () => {
+test('the panel changes the theme, offers four languages by their own names, and stores both choices', async () => {
   const opener = await open();
   expect(await screen.findByRole('dialog', { name: 'Language and theme' })).toBeInTheDocument();
   expect(opener).toHaveAttribute('aria-expanded', 'true');

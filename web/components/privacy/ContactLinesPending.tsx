@@ -7,7 +7,7 @@ const Lines = styled.div`
   margin-top: 1rem;
 `;
 
-/** A placeholder of the same size as ContactLines, so the content below does not move when the lines are loaded. */
+/** A placeholder of about the size of ContactLines, so the content below hardly moves when the lines are loaded. */
 export function ContactLinesPending({ withPost }: { withPost: boolean }) {
   return (
     <Lines aria-hidden>

@@ -25,7 +25,7 @@ function fill() {
   type('What you would like us to do', 'Everything you have on me, please.\n');
 }
 
-test('Enter sends the request; the page shows that it is being sent, confirms it and can reopen the form', async () => {
+test('Enter sends the request; the page shows progress and a confirmation, and offers another request', async () => {
   const { sent, answer } = show();
   fill();
   await userEvent.selectOptions(field('What is it about?'), 'Delete my data');
@@ -49,7 +49,7 @@ test('Enter sends the request; the page shows that it is being sent, confirms it
   expect(field('What you would like us to do')).toHaveValue('');
 });
 
-test('shows each error next to its field and in the alert, and keeps what was typed', async () => {
+test('the form shows each error next to its field and in the alert, and keeps what was typed', async () => {
   const { answer } = show();
   fill();
   await send();
@@ -71,7 +71,7 @@ test.each([
   [new RequestError('offline', 'No connection'), /could not be sent.*You seem to be offline/],
   [new RequestError('rateLimited', '429', { status: 429, retryAfterSeconds: 600 }), /try again in 10 minutes/],
   [new RequestError('gateway', '502: <html>', { status: 502 }), /^Your request could not be sent. Please try again.$/],
-])('shows a message in an alert after a failed request: %s', async (error, words) => {
+])('an alert shows a message after the failed request: %s', async (error, words) => {
   const { fail } = show();
   fill();
   await send();
@@ -80,7 +80,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled();
 });
 
-test('shows a message if the server reports a rate limit', async () => {
+test('if the server reports a rate limit, an alert says when to try again', async () => {
   const { answer } = show();
   fill();
   await send();

@@ -12,7 +12,7 @@ const Body = styled.div`
   margin-top: 20px;
 `;
 
-// A press on this link scrolls to the section and focuses the section. The URL of the landing page does not change.
+// A press on this link scrolls to the section and focuses the section. The URL of the page does not change.
 function SectionLink({ id, children }: { id: SectionId; children: ReactNode }) {
   const follow = (event: MouseEvent) => {
     event.preventDefault();

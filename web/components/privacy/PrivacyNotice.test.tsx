@@ -90,7 +90,7 @@ test.each([
   for (const topic of topics) expect(section(id)).toHaveTextContent(topic);
 });
 
-test('shows the date, address and form, and has links to the cookie notice, settings, form and e-mail', async () => {
+test('the notice shows date, address and form, and links to the cookie notice, settings, form and e-mail', async () => {
   const { container } = await show();
   expect(screen.getByText('Last updated September 04, 2025')).toBeInTheDocument();
   expect(within(section('infocookies')).getByRole('link')).toHaveAttribute('href', '/cookies');
@@ -105,7 +105,7 @@ test('shows the date, address and form, and has links to the cookie notice, sett
   expect(container).not.toHaveTextContent(/[{}<>]/);
 });
 
-test('if no addresses are configured, says that there is no e-mail and still shows the city New York', async () => {
+test('without configured addresses, the notice says that there is no e-mail and still shows the city', async () => {
   await show({ email: null, postalAddress: null });
   expect(section('contact')).toHaveTextContent(/No email address is set up/);
   expect(section('contact')).toHaveTextContent(/Fuud, New York, US/);
@@ -113,7 +113,7 @@ test('if no addresses are configured, says that there is no e-mail and still sho
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
 });
 
-test('if the contact cannot be loaded, still shows the city New York and the form', async () => {
+test('if the contact cannot be loaded, the notice still shows the city New York and the form', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await show(new RequestError('offline', 'No connection'));
   expect(section('contact')).toHaveTextContent(/Fuud, New York, US/);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
-/** An alert with a message (`children`) that a part of the page could not be loaded, and a button to try again. */
+/** An alert with a button to try again. The message (`children`) says that a part of the page could not be loaded. */
 export function FailedPart({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <Failure role="alert">

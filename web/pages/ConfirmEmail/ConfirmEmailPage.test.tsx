@@ -38,7 +38,7 @@ test('the page confirms the e-mail address only after a press on the button, and
 test.each<[ViewerKind, string, string]>([
   ['MEMBER', 'Go to Settings', '/settings'],
   ['GUEST', 'Go to Fuud', '/'],
-])('if the mailed link was already used, a %s gets the link "%s"', async (viewer, name, href) => {
+])('if the mailed link was already used, the page for a %s shows the link "%s"', async (viewer, name, href) => {
   const { answer } = show(undefined, viewer);
   await userEvent.click(submit());
   const error = { code: 'INVALID_TOKEN', field: 'token', message: 'x', retryAfterSeconds: null };

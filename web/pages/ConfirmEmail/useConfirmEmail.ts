@@ -4,7 +4,7 @@ import { useTypedMutation } from '../../relay/useTypedMutation';
 
 /**
  * Returns [confirm, isPending]. `confirm` confirms an e-mail address with the token of a mailed link. The answer has a
- * `user` only if the session belongs to the account.
+ * `user` only if the viewer is signed in to the account that now has this address.
  */
 export function useConfirmEmail() {
   return useTypedMutation<useConfirmEmailMutation>(graphql`

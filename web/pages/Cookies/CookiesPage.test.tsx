@@ -29,7 +29,7 @@ test('with a session there is a link to the page of the privacy notice', () => {
   expect(screen.getByRole('link', { name: 'Read the privacy notice' })).toHaveAttribute('href', '/about#privacy');
 });
 
-test('without a session the privacy notice opens in a dialog; a text appears if the dialog fails to load', async () => {
+test('without a session the privacy notice opens in a dialog; an error appears if the dialog cannot load', async () => {
   jest.mocked(loadNoticeTexts).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   renderWithRelay(<CookiesPage />, { viewer: 'ANONYMOUS' });
   const open = screen.getByRole('button', { name: 'Read the privacy notice' });

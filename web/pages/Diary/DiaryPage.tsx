@@ -109,7 +109,7 @@ const Side = styled.aside`
   min-width: 0;
   @media (max-width: 1039px) {
     &:not([data-view='timeline']) {
-      display: none; /* there is no room beside the calendar, the map or the year */
+      display: none; /* on narrow screens, only the timeline has this panel */
     }
   }
   @media (min-width: 1040px) {

@@ -62,7 +62,7 @@ type PartProps = {
   children: (attempt: number) => ReactNode;
 };
 
-/** A view, or an error if the view failed to load. A retry, another month or another year loads the view again. */
+/** A view, or an error if the view failed to load. A retry or new parameters in the URL load the view again. */
 function Part({ title, children }: PartProps) {
   const [params] = useSearchParams();
   const [attempt, setAttempt] = useState(0);

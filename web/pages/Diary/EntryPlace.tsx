@@ -11,8 +11,8 @@ import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
 import { Picture } from '../../ui/Picture';
 
 /**
- * The restaurant of an entry as it is today, with a line if it has closed or is no longer listed. If the restaurant is
- * gone, the entry's snapshot is shown: the restaurant as it was when the entry was added.
+ * The current facts about an entry's restaurant, with a line if the restaurant has closed or is no longer listed. If
+ * the restaurant no longer exists, the entry's snapshot is shown: the facts from the time when the entry was added.
  */
 export function EntryPlace({ entry }: { entry: EntryPlace_entry$key }) {
   const { restaurant, snapshot } = useFragment(

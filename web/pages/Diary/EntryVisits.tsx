@@ -15,7 +15,7 @@ const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 /** Props of EntryVisits; `name`: the restaurant's name. */
 export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; editState: EditState };
 
-/** The visits that were added before the last one, hidden until a press, and the button and the form to add a visit. */
+/** The visits except the last added one, hidden until a press on a button. Also a button and a form to add a visit. */
 export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const data = useFragment(
     graphql`

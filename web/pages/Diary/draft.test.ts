@@ -11,7 +11,7 @@ test('a draft has the entry’s fields; a point in time becomes its day in the d
   expect(draftOf({ visitedAt: moment, dishNotes: null, notes: null }, 4).day).toBe('2025-09-04');
 });
 
-test('an emptied field is null; an unchanged field and a field that stays empty are left out', () => {
+test('changesOf returns null for an emptied field, and leaves out unchanged fields and fields that stay empty', () => {
   expect(changesOf(nothing, { ...nothing, notes: '  ' })).toEqual({ entry: {}, stars: undefined });
   expect(changesOf(full, { ...full, notes: ' ', day: '' })).toEqual({
     entry: { notes: null, visitedAt: null },
@@ -21,7 +21,7 @@ test('an emptied field is null; an unchanged field and a field that stays empty 
   expect(isChanged(full, { ...full })).toBe(false);
 });
 
-test('stars can stay unset, be changed, and be removed', () => {
+test('changesOf returns changed stars, null for removed stars, and undefined for stars that stay unset', () => {
   expect(changesOf(nothing, { ...nothing, stars: 0 }).stars).toBeUndefined();
   expect(changesOf(full, { ...full, stars: 5 }).stars).toBe(5);
   expect(changesOf(full, { ...full, stars: 0 }).stars).toBeNull();

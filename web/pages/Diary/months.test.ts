@@ -10,7 +10,7 @@ test('only the first entry of a month names the month', () => {
   expect(byMonth([])).toEqual([]);
 });
 
-test('an entry belongs to the month of its visit; without a visit date, to the month in which it was added', () => {
+test('an entry has the month of its visit date, or else the month of its addition; the latest entry is first', () => {
   const [old, undated, moved] = [at('2023-01-02'), at(null), at('2025-09-21')];
   expect(byMonth([old, undated, moved])).toEqual([
     { entry: moved, month: '2025-09' },

@@ -7,7 +7,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
-/** Returns [remove, pending]. `remove` removes a visit from its entry and shows a toast, with Undo after a success. */
+/** Returns [remove, pending]. `remove` removes a visit and shows a toast, which has an undo button after a success. */
 export function useRemoveVisit() {
   const language = graphLanguage(useLanguage());
   const { say, fail } = useDiaryWords();

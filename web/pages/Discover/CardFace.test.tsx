@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { CardFace, type CardPlace, CardPlaceContext } from './CardFace';
 
-/** Ends a touch on a card with this `place`. @returns how many touch ends reach a listener around the card */
+/** Ends a touch on a card that is in the state `place`. @returns how many touchend events reach the card's parent */
 function endTouch(place: CardPlace['place']) {
   const heard = jest.fn();
   renderWithRelay(

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/Chip';
 import type { DeckOffer } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** At first, only this many of the most frequent cuisines are visible, or all if a rarer one is already chosen. */
+/** At first, this many of the most frequent cuisines are visible. If a rarer one is already chosen, all are visible. */
 const shownFirst = 10;
 
 /** Props of CuisineChoice. */

@@ -10,10 +10,10 @@ import { stackHeight } from './stackHeight';
 /** One of the buttons below the card. */
 export type DeckButton = 'undo' | 'skip' | 'save' | 'open';
 
-/** Props of DeckButtons. `name`: the restaurant on the card; `act` gets the pressed button, and never changes. */
+/** Props of DeckButtons. `name`: the restaurant's name; `act`: called with the pressed button, never a new function. */
 export type DeckButtonsProps = { name: string; canUndo: boolean; act: (button: DeckButton) => void };
 
-/** The buttons below the card. If the props of a button change, it renders just after the cards have moved. */
+/** The buttons below the card. If a button's props change, the button renders with low priority, after the cards. */
 export function DeckButtons({ name, canUndo, act }: DeckButtonsProps) {
   return (
     <Row>

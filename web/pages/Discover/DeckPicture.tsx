@@ -9,8 +9,8 @@ import { PlacePlaceholder } from '../../components/restaurant/picture/PlacePlace
 export type DeckPictureProps = { restaurant: DeckPicture_restaurant$key; eager?: boolean };
 
 /**
- * The first picture of a restaurant, or a cover if there is no picture or it fails to load. The cover shows the
- * cuisines, because the card already shows the name. If the cuisines are unknown, the cover shows the name.
+ * The first picture of a restaurant, or a cover if there is no picture or the picture fails to load. The cover shows
+ * the cuisines, because the card already shows the name. If the cuisines are unknown, the cover shows the name.
  */
 export function DeckPicture({ restaurant, eager = true }: DeckPictureProps) {
   const { name, cuisines, pictures } = useFragment(

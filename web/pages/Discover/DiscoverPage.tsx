@@ -173,7 +173,7 @@ const Top = styled.section`
     line-height: 1.05;
   }
 `;
-/** On wide screens, the parts of the deck are two columns: the cards, and a list beside them. */
+/** On wide screens, the parts of the deck are in two columns: the cards, and a list beside them. */
 const Stage = styled.div`
   min-width: 0;
   @media (min-width: 1000px) {

@@ -14,7 +14,7 @@ export type NextCardsProps = { restaurants: NextCards_restaurants$key };
 
 /**
  * The restaurants of the next cards. Renders nothing on narrow screens, or when there is no next card. After a swipe,
- * the list changes just after the cards have moved.
+ * the list renders with low priority, after the cards.
  */
 export function NextCards(props: NextCardsProps) {
   const isWide = useWideScreen(besideDeck);

@@ -4,7 +4,7 @@ import { EmptyPlate } from '../../components/problems/EmptyPlate';
 import { requestDeckFocus } from './deckFocus';
 import { stackHeight } from './stackHeight';
 
-/** Props of Plate; `onUndo` undoes the last swipe. The key U calls `onUndo`. */
+/** Props of Plate; `onUndo` undoes the last swipe. While the focus is in the panel, the key U calls `onUndo`. */
 type PlateProps = { title: ReactNode; text?: ReactNode; children: ReactNode; onUndo?: (() => void) | null };
 
 /**

@@ -15,8 +15,8 @@ export type WithoutButtonsProps = {
 };
 
 /**
- * Buttons that remove one filter each. A button shows how many cards would be shown without its filter. If that is no
- * card, the filter has no button. Renders nothing when fewer than two filters are active.
+ * Buttons that remove one filter each. A button shows how many cards would be shown without its filter. If no card
+ * would be shown, the filter has no button. Renders nothing when fewer than two filters are active.
  */
 export function WithoutButtons({ active, countWith, onChange }: WithoutButtonsProps) {
   if (active.length < 2) return null;

@@ -7,7 +7,7 @@ const place = (average: number | null, ...elsewhere: (number | null)[]) => ({
   },
 });
 
-test('bestRated keeps well rated places in their order; it drops unrated places and those with a bad average', () => {
+test('bestRated returns the well rated places in order, without unrated places and places with a low average', () => {
   const [high, google, good] = [place(5), place(null, 4.5), place(3.5, 4)];
   expect(bestRated([high, place(2), google, place(null, null), good, place(5, 2.5)])).toEqual([high, google, good]);
 });

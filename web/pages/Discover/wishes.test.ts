@@ -7,7 +7,7 @@ test('toggling adds or removes a cuisine and keeps the other wishes; wishCount c
   expect(toggleCuisine(both, 'thai').cuisines).toEqual(['pizza']);
 });
 
-test('reads stored wishes, and ignores stored words that are not filters', () => {
+test('readWishes ignores an unknown price, and returns the stored diets and cuisines', () => {
   expect(readWishes({ price: 'cheap', diets: ['vegan'], hours: [], cuisines: ['thai'] })).toEqual({
     ...noWishes,
     diets: ['vegan'],

@@ -1,6 +1,6 @@
 import { type Filters, filterCount, noFilters, readFilters } from '../../components/restaurant/filters/filters';
 
-/** The filters of a deck: the filters of a search and cuisine keys. A restaurant needs only one of the cuisines. */
+/** The filters of a deck: search filters, and the keys of cuisines. A restaurant needs only one of these cuisines. */
 export interface Wishes extends Filters {
   readonly cuisines: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The rows without items of earlier rows and without the item `except` (an id), with up to `maxPerRow` items each. */
+/** A returned row has up to `maxPerRow` items, without the item `except` (an id) and items of earlier returned rows. */
 export function withoutDuplicates<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
   { except, maxPerRow }: { except: string | null; maxPerRow: number },

@@ -1,4 +1,4 @@
-/** The page needs no data before the form is sent. */
+/** Loads nothing, because the page needs no data before the form is sent. */
 export function loadForgotPasswordPage() {
   return {};
 }

@@ -1,6 +1,6 @@
 const box = { viewBox: '0 0 56 56', width: 56, height: 56 };
 
-/** A speech bubble in the form of a plate, for search in the reader's own words. */
+/** The icon for search in the reader's own words: a speech bubble in the shape of a plate. */
 export function PlateMark() {
   return (
     <svg {...box} aria-hidden="true">
@@ -11,7 +11,7 @@ export function PlateMark() {
   );
 }
 
-/** A gem, for little-known places. */
+/** The icon for little-known places: a gem. */
 export function GemMark() {
   return (
     <svg {...box} aria-hidden="true">
@@ -22,7 +22,7 @@ export function GemMark() {
   );
 }
 
-/** A bitten heart, for personal taste. */
+/** The icon for personal taste: a bitten heart. */
 export function HeartMark() {
   return (
     <svg {...box} aria-hidden="true">

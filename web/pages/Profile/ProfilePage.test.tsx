@@ -47,7 +47,7 @@ async function show(user: Record<string, unknown> = {}, viewer: ViewerKind = 'ME
 }
 const name = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('a member sees the name, the month of joining, links, and the version', async () => {
+test('a member sees the name, the month of joining, links and the version, and can log out', async () => {
   await show();
   expect(name()).toBe('Ada Lovelace');
   expect(document.title).toBe('Profile · Fuud');
@@ -62,7 +62,7 @@ test('a member sees the name, the month of joining, links, and the version', asy
   expect(leaveTo).toHaveBeenCalledWith('/api/auth/logout');
 });
 
-test('a first name without a last name is not shown; an unknown month is left out', async () => {
+test('without a last name, the username is shown; a picture is shown; an unknown month is left out', async () => {
   await show({ lastName: null, profilePictureUrl: 'https://fuud.example/ada.webp', createdAt: '' });
   expect(name()).toBe('ada');
   expect(document.querySelector('img')).toHaveAttribute('src', 'https://fuud.example/ada.webp');

@@ -26,7 +26,7 @@ export function ResetPasswordPage({ loaded: { token } }: PageProps<typeof loadRe
   if (done) {
     return (
       <FormScreen announced picture="done" title={title} text={formatMessage({ id: 'reset.doneText' })}>
-        {/* The reset may have ended this session, too. A reload asks the server for the viewer. */}
+        {/* If there was a session, the reset may have ended it. A reload then requests the viewer again. */}
         <ButtonLink to="/" reloadDocument={kind !== 'ANONYMOUS'} data-wide data-tone="primary">
           <FormattedMessage id="reset.signIn" />
         </ButtonLink>

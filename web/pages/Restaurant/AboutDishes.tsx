@@ -6,9 +6,8 @@ import { isNotShownYet } from './isNotShownYet';
 import { Section } from './Section';
 
 /**
- * The description, the recommended dishes, and the dishes that the restaurant's name implies, in the style of a menu.
- * Unknown parts are left out. An implied dish is also left out if the name or a cuisine already contains the dish's
- * word.
+ * The description, and two menus: the recommended dishes, and the dishes that the restaurant's name implies. Unknown
+ * parts are left out. An implied dish is also left out if the restaurant's name or a cuisine contains the dish's word.
  */
 export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant$key }) {
   const { name, cuisines, description, recommendedDishes, dishes } = useFragment(

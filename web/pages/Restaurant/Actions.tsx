@@ -98,7 +98,7 @@ const Row = styled.div`
       flex: 1 1 9rem;
     }
   }
-  /* The words of quiet buttons line up with the text above and below. */
+  /* The words of quiet buttons are aligned with the text above and below. */
   > [data-tone='quiet'] {
     padding-inline: 0;
     &:hover:not(:disabled) {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { buttonStyle } from '../../ui/Button';
 import { useBackToSearch } from './useBackToSearch';
 
-/** The link to the search at the end of the page. If a search is the previous page, the link goes back to that page. */
+/** A link to the search, at the end of the page. If the previous page is a search, the link goes back to that page. */
 export function BackToSearch() {
   return (
     <BackLink to="/search" onClick={useBackToSearch()} data-tone="secondary">

@@ -10,8 +10,8 @@ import { PhoneLine } from './PhoneLine';
 import { Section } from './Section';
 
 /**
- * The known contact details and opening hours. If neither the website nor the hours are known, this section is missing,
- * and the top of the page shows the phone number.
+ * The known contact details and opening hours. Renders nothing if neither the website nor the hours are known. In this
+ * case, RestaurantHero shows the phone number if the restaurant has not closed for good.
  */
 export function ContactHours({ restaurant }: { restaurant: ContactHours_restaurant$key }) {
   const place = useFragment(

@@ -9,8 +9,8 @@ import { cutDietary } from './cutDietary';
 import { Section } from './Section';
 
 /**
- * The dietary options as short badges. The title of each badge has the full words, and screen readers read the full
- * words. Renders nothing when there are no options.
+ * The dietary options as short badges. The tooltip of each badge shows the full words, and screen readers read the
+ * full words. Renders nothing when there are no options.
  */
 export function DietaryOptions({ restaurant }: { restaurant: DietaryOptions_restaurant$key }) {
   const { dietary } = useFragment(

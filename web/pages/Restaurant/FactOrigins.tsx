@@ -6,8 +6,8 @@ import type { MessageId } from '../../intl/messageIds';
 import { Disclosure } from '../../ui/Disclosure';
 
 /**
- * A closed `details` element. It lists each source with its date, license and facts. It also lists each fact that Fuud
- * derived, with the rule for it.
+ * A `details` element that is closed at first. It lists each source with its date, license and facts. It also lists
+ * each fact that Fuud derived, and the rule from which the fact follows.
  */
 export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant$key }) {
   const { sources, provenance } = useFragment(

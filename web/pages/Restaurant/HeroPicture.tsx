@@ -4,7 +4,7 @@ import type { HeroPicture_restaurant$key } from '../../__generated__/HeroPicture
 import { GemBadge } from '../../components/restaurant/card/GemBadge';
 import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
 
-/** A restaurant's pictures or cover, with a badge for a gem. On phones the frame is low, to leave room for facts. */
+/** A restaurant's pictures or cover; a gem also has a badge. On phones the frame is low, to leave room for facts. */
 export function HeroPicture({ restaurant }: { restaurant: HeroPicture_restaurant$key }) {
   const place = useFragment(
     graphql`

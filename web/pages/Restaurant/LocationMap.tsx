@@ -7,7 +7,7 @@ import { Section } from './Section';
 /** The HTML id of this section, for the location link at the top of the page. */
 export const mapSectionId = 'location';
 
-/** Where the restaurant is: its name, its street address, and a map or a link to a map. */
+/** Where the restaurant is: a map if it can be drawn, the name, the address, and a link to an external map. */
 export function LocationMap({ restaurant }: { restaurant: LocationMap_restaurant$key }) {
   const place = useFragment(
     graphql`

@@ -14,7 +14,7 @@ const radiusMeters = 5000;
 /** More restaurants are requested than shown, because chooseNearby omits some, such as a chain's other branches. */
 const requestedCount = 4 * shownAtMost;
 
-/** Props of NearbyPlaces. `uuid`: the restaurant to leave out; `cuisine`: its main cuisine; `city`: the link's city. */
+/** Props of NearbyPlaces. `uuid`, `cuisine`: this restaurant's id and main cuisine; `city`: where the link searches. */
 export type NearbyPlacesProps = {
   uuid: string;
   city: string;

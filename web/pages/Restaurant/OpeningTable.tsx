@@ -95,7 +95,7 @@ export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {
   );
 }
 
-/** The opening hours of one day in order: "11 AM – 2 PM, 5 PM – 10 PM", "24 hours" or "Closed". */
+/** The opening hours of one day in order: "11 AM – 2 PM, 5 PM – 10 PM", "24 hours" or "Closed" (`inText`: "closed"). */
 function Intervals({ open, inText = false }: { open: readonly Interval[]; inText?: boolean }) {
   const { formatMinute } = usePlaceTime();
   if (open.length === 0) return <FormattedMessage id={inText ? 'restaurant.holidayClosed' : 'restaurant.closedDay'} />;

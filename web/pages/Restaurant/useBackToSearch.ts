@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Returns a click handler for links to the search. If the search is the previous page, the handler goes back in the
- * browser's history, so that the results and the scroll position stay the same. Otherwise the link works as usual.
+ * Returns a click handler for links to the search. If the previous page is the search, a plain click goes back in the
+ * browser's history, so that the results and the scroll position stay the same. All other clicks follow the link.
  */
 export function useBackToSearch(): (event: MouseEvent) => void {
   const navigate = useNavigate();

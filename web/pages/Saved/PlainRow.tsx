@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
 /**
- * Props of PlainRow; `facts`: null and undefined are left out; `gone`: the restaurant is no longer listed; `children`:
- * the heart.
+ * Props of PlainRow; `facts`: empty facts are left out; `gone`: the catalogue no longer has the restaurant;
+ * `children`: the heart.
  */
 export type PlainRowProps = {
   name: string;
@@ -15,8 +15,8 @@ export type PlainRowProps = {
 };
 
 /**
- * A row with the stored facts of a restaurant, for use when there are no current facts. It has no link and no button
- * except the heart.
+ * A row with the stored facts of a restaurant, for use when there are no current facts. The row has no link, and its
+ * only button is the heart.
  */
 export function PlainRow({ name, picture, facts, gone = false, children }: PlainRowProps) {
   return (

@@ -11,7 +11,7 @@ import type { SavedOrder, SavedSort } from './SavedOrder';
 
 const words = { NEWEST: 'saved.sort.newest', NAME: 'saved.sort.name', DISTANCE: 'search.sort.distance' } as const;
 
-/** After this pause in typing, in milliseconds, the typed text filters the list. */
+/** After this pause in typing, in milliseconds, the typed text filters the list. An empty text needs no pause. */
 const pauseMs = 250;
 
 /**

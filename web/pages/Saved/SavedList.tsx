@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A short list of rows, in one column or, on wide screens, in two. */
+/** A list of rows. It has one column, or two columns on wide screens. */
 export const SavedList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { RemovableChip } from './RemovableChip';
 /** Props of ActiveFilters; `onChange` gets the filters that are left after a press. */
 export type ActiveFiltersProps = { filters: Filters; onChange: (next: Filters) => void };
 
-/** A button for each active filter; a press removes the filter. With two or more filters, a button removes all. */
+/** Buttons that each remove one active filter. If two or more are active, another button removes all filters. */
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   const active = useActiveFilters(filters);

@@ -11,7 +11,7 @@ const loadPanel = async () => (await import('./LocationPanel')).LocationPanel;
 /** Props of CityPicker. */
 export type CityPickerProps = {
   city: string;
-  /** Gets the city's name as it is stored and shown. */
+  /** Called with the name of the chosen city, in the form in which the app stores and shows it. */
   onChoose: (city: string) => void;
   /** True: no search is shown and no text is typed, so the panel may open by itself. */
   idle: boolean;

@@ -12,7 +12,7 @@ import { changeText } from './searchSteps';
 /** Props of ExampleCravings; `except`: the current search text; an example with this text is left out. */
 export type ExampleCravingsProps = { state: SearchState; except?: string };
 
-/** Example cravings as links. Each link searches for its craving with the city and the filters of `state`. */
+/** Example cravings as links. A link replaces the text of the search `state` with a craving. */
 export function ExampleCravings({ state, except = '' }: ExampleCravingsProps) {
   const tried = except.trim().toLowerCase();
   const others = examples.filter(({ query }) => query !== tried);

@@ -7,9 +7,9 @@ import type { MissWords } from './sharedMisses';
 import type { RelaxationOffer } from './useRelaxationOffers';
 
 /**
- * Props of NearMissTitle. `words`: the wishes that all restaurants of this list meet, but not all near misses;
- * `misses`: the wishes that all restaurants of this list miss, but not all near misses; `offer`: a search that finds
- * more restaurants like these; `onChange` gets this search after a press.
+ * Props of NearMissTitle. `words`: the wishes that every restaurant of this list meets; `misses`: the wishes that no
+ * restaurant of this list meets. Both omit what all near misses have in common. `offer`: a search that finds more
+ * restaurants like these; `onChange` gets this search after a press.
  */
 export type NearMissTitleProps = {
   id: string;
@@ -19,7 +19,7 @@ export type NearMissTitleProps = {
   onChange: ((next: SearchState) => void) | undefined;
 };
 
-/** The title of a list of near misses, with the button of its offer. */
+/** The title and the misses of a list of near misses, and a button for the offer if there is one. */
 export function NearMissTitle({ id, words, misses, offer, onChange }: NearMissTitleProps) {
   const { formatList, formatMessage } = useIntl();
   const title = words.length > 0 ? formatList(words) : formatMessage({ id: 'search.nearOthers' });

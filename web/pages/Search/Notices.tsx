@@ -3,8 +3,8 @@ import type { Notices_connection$key } from '../../__generated__/Notices_connect
 import { NoticeLine } from './NoticeLine';
 
 /**
- * Facts that the reader needs before the results, with a line for each fact. For example, a line says that a kitchen
- * without allergens is not guaranteed, or that a chain has no restaurant in this city.
+ * Facts that the reader needs before the results, with a line for each fact. For example, a line says that Fuud cannot
+ * guarantee safety for an allergy, or that the wanted chain has no restaurant in this city.
  */
 export function Notices({ connection }: { connection: Notices_connection$key }) {
   const { notices } = useFragment(

@@ -6,7 +6,7 @@ import { rowId } from './ResultItem';
 /** Props of ResultPin; `pin`: the map's element in which the pin is rendered. */
 export type ResultPinProps = { id: string; name: string; pin: HTMLElement };
 
-/** A restaurant's pin on the map beside the results. A press focuses the row; pointing at the pin shows the name. */
+/** A pin on the results map. A press focuses the link in the restaurant's row. Pointing at the pin shows the name. */
 export function ResultPin({ id, name, pin }: ResultPinProps) {
   const { formatMessage } = useIntl();
   const { active, setActive } = useActivePlace();

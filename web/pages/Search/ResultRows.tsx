@@ -29,7 +29,7 @@ export type ResultRowsProps = {
 
 /**
  * A page of results as rows. If the results are ordered by best match or by distance, the results after the last result
- * with a named cuisine or dish get their own heading (see weakFrom).
+ * that mentions a named cuisine or dish have their own heading (see weakFrom).
  */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened, namedAbove }: ResultRowsProps) {
   const isByMatch = !sort || sort === 'distance';

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../ui/VisuallyHidden';
 import type { MapBeside } from './useMapBeside';
 
 /**
- * Props of ResultsBar. `id`: the HTML id of its heading; `count`: how many restaurants were found; `sample`: some shown
+ * Props of ResultsBar. `id`: the HTML id of the heading; `count`: how many restaurants were found; `sample`: some shown
  * restaurants are invented; `map`: the map's state, null if no shown restaurant has coordinates; `children`: the menu
  * for the order of the results.
  */

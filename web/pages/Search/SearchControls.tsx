@@ -12,8 +12,8 @@ import type { useMoods } from './useMoods';
 
 /**
  * Props of SearchControls. `state`: the current search; `typed`: the text in the box; `onChange` gets the search that a
- * control changed; `idle`: no search is shown and no text is typed; `found`: the number of results; `offer`: which
- * filters find nothing, null while this is unknown.
+ * control changed; `idle`: no search is shown and no text is typed; `found`: the number of results, or why the number
+ * is unknown; `offer`: which filters have no results, null while this is unknown.
  */
 export type SearchControlsProps = {
   state: SearchState;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ExampleCravings } from './ExampleCravings';
 import { emptySearch } from './searchState';
 
-/** Example cravings in this city, without filters. The example that equals `except` is left out. */
+/** Links that search for example cravings in `city`, without filters. The example that equals `except` is left out. */
 export function SomethingElse({ city, except }: { city: string; except: string }) {
   return (
     <Frame>

@@ -7,7 +7,7 @@ import type { Weak } from './weakFrom';
 /** Props of WeakResults. `weak`: see weakFrom; `start`: the number of the first row among all results. */
 export type WeakResultsProps = { weak: Weak; start: number; children: ReactNode };
 
-/** The results of a page after the last result that mentions a named cuisine or dish. A heading says what they lack. */
+/** The results after the page's last result that mentions a named cuisine or dish. The heading says what they lack. */
 export function WeakResults({ weak, start, children }: WeakResultsProps) {
   const { formatList } = useIntl();
   return (

@@ -27,7 +27,7 @@ test('a chip for an allergy adds a word like “no” to the label in all four l
   expect(wordsOf('ko', 'ALLERGY', '새우')).toEqual(['새우 빼고']);
 });
 
-test('in Spanish, “Tex-Mex” keeps its capitals, and a label without added words keeps its first capital', () => {
+test('in Spanish, “Tex-Mex” and “BBQ” keep their capitals; a label without added words keeps its first capital', () => {
   expect(wordsOf('es', 'UNWANTED', 'Tex-Mex', 'BBQ')).toEqual(['evitar: Tex-Mex', 'evitar: BBQ']);
   expect(wordsOf('es', 'WANTED', 'Italiana')).toEqual(['Italiana']);
   expect(wordsOf('es', 'LATER', 'Italiana')).toEqual(['Italiana']);

@@ -5,9 +5,9 @@ import type { MessageId } from '../../intl/messageIds';
 const onlyFirstIsCapital = /^\p{Lu}[\p{Ll} ]+$/u;
 
 /**
- * The words of a chip: a word like "not" with the label for an unwanted thing, a word like "no" with the label for an
- * allergy, and the label alone for other kinds. If a word is added to a Spanish label in which only the first letter is
- * a capital, this letter becomes a small letter.
+ * The words of a chip: its label. If the chip is for an unwanted thing, a word like "not" is added to the label. If the
+ * chip is for an allergy, a word like "no" is added. If a word is added to a Spanish label in which only the first
+ * letter is a capital, this letter becomes a small letter.
  */
 export function chipWords(intl: IntlShape, { kind, label }: { kind: string; label: string }): string {
   const id = `search.chip.${kind}`;

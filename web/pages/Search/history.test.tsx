@@ -60,7 +60,7 @@ test('a submit records the search immediately, cut to 500 characters; typing doe
   expect(recorded(page)).toEqual([{ query: `pizza ${'x'.repeat(494)}`, areaText: 'St. Louis' }]);
 });
 
-test.each(['GUEST', 'MEMBER'] as const)('nothing is recorded for a %s while history is off', async (viewer) => {
+test.each(['GUEST', 'MEMBER'] as const)('nothing is recorded for a %s without a search history', async (viewer) => {
   if (viewer === 'MEMBER') storeSaveHistory(false);
   const page = showSearch('?q=pizza', { viewer });
   await answer(page, 3);
@@ -77,7 +77,7 @@ test('a search with only a mood is not recorded', async () => {
   expect(recorded(page)).toEqual([]);
 });
 
-test('one second after a search was recorded, the member’s own searches load again', async () => {
+test('the member’s recent searches load again one second after a search was recorded, but not earlier', async () => {
   const page = showSearch('', { viewer: 'MEMBER' });
   const ownSearches = async (...texts: string[]) => {
     const [operation] = operations(page, 'useSuggestionsQuery');

@@ -8,7 +8,7 @@ type Found = {
 };
 
 /**
- * Counts the restaurants that may match, because they miss only the wish for hours and their hours are unknown.
+ * Counts the restaurants that may match: they miss only the wish for hours, and their hours are unknown.
  * `totalCount`: the number of results without this wish, from the relaxation that removes only this wish; `listed`: the
  * number of near misses that match all other wishes. Null if there is no such relaxation, if `listed` would be 0, or if
  * the hours of a near miss are known.

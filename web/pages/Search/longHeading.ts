@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Styles for a text that repeats a long craving: it is cut after four lines, so that the results stay visible. */
+/** Styles that cut a text with a long craving after four lines, so that the results stay visible. */
 export const fourLines = css`
   display: -webkit-box;
   overflow: hidden;

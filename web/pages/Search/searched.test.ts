@@ -17,7 +17,7 @@ test.each([
   ['in Chicago, pizza!', 'in Chicago', 'pizza!'],
   ['pizza in chicago?', 'in chicago', 'pizza?'],
   ['in chicago', 'in chicago', ''],
-])('“%s” without “%s” is “%s”', (text, words, kept) => {
+])('the text “%s” without the words for the city, “%s”, is “%s”', (text, words, kept) => {
   expect(search(text, words)).toMatchObject({ city: 'Chicago', isNamed: true, words: kept, query: kept });
 });
 
@@ -26,7 +26,7 @@ test('if the words name no city, the search has the chosen city and all words', 
   expect(search(' pizza ', null)).toEqual(expected);
 });
 
-test('the mood is the name of a search whose words name only a city', () => {
+test('if the words name only a city, `query` is the name of the mood', () => {
   expect(search('in chicago', 'in chicago', 'Romantic')).toMatchObject({ words: '', query: 'Romantic' });
 });
 

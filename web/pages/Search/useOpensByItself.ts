@@ -7,9 +7,9 @@ import { useSession } from '../../session/useSession';
 const modals = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Opens the city panel once per visit if the reader has not chosen a city. The panel does not open during a search
- * (`idle` is false), if the URL has a city, or while another dialog is open. `open` resolves to true if the panel
- * opened.
+ * Opens the city panel once per browser tab if the reader has not chosen a city. The panel does not open during a
+ * search (`idle` is false), if the URL has a city, or while another dialog is open. `open` resolves to true if the
+ * panel opened.
  */
 export function useOpensByItself(idle: boolean, open: () => Promise<boolean>): void {
   const chosen = useCityChosen();

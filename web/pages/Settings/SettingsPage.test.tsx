@@ -117,7 +117,7 @@ test('a guest has the button “Clear Data”; if the request fails, a toast say
   await waitFor(() => expect(button('Clear Data')).toHaveFocus());
 });
 
-test('after the session ended, the account is not deleted and the sign-in opens', async () => {
+test('if the session has ended, deleting shows a message about a new login, and no failure message', async () => {
   const { environment } = await show();
   await ask('Delete account');
   await userEvent.click(button('Delete account'));

@@ -35,7 +35,7 @@ test.each([
   expect(findBrand(name)).toBeNull();
 });
 
-test('brandBehind finds a chain at the end of a name that begins with another place', () => {
+test('brandBehind finds a chain at the end of a name that begins with the name of another place', () => {
   expect(brandBehind('Oak Fuel Stop #461/Subway')?.name).toBe('Subway');
   expect(brandBehind('Grand Hotel- Starbucks')?.name).toBe('Starbucks');
   expect(brandBehind('Joe’s Pizza - Elm Street')).toBeNull();

@@ -8,7 +8,7 @@ test.each([
   expect(findShop(name)).toBe(shop);
 });
 
-test.each(['AFC Sushi @ Safeway', 'Pho Grand', ''])('%j begins with no chain of shops', (name) => {
+test.each(['AFC Sushi @ Safeway', 'Pho Grand', ''])('%j does not begin with a chain of shops', (name) => {
   expect(findShop(name)).toBeNull();
 });
 

@@ -20,5 +20,5 @@ export const findShop: (name: string) => string | null = memoize((name) => {
   return null;
 });
 
-/** The spelling on the signs of a chain of shops if title case would be wrong: "QuikTrip", not "Quiktrip"; or null. */
+/** The name of a chain of shops as its signs spell it: "QuikTrip". Null if `signs` does not contain the chain. */
 export const signOfShop = (name: string): string | null => bySpelling.get(foldName(name)) ?? null;

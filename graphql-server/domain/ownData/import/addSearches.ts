@@ -3,8 +3,8 @@ import { deleteOldSearches } from '../../history/recordSearch';
 import type { ImportedSearch } from './files/FileAbout';
 
 /**
- * Adds the searches of a file to the member's history. If the history already contains a search, the later one of the
- * two dates is stored.
+ * Adds the searches of a file to the member's history. If a search is already stored, its date changes only if the
+ * date in the file is later. After that, all searches of the member except the newest 100 are deleted.
  */
 export async function addSearches(prisma: PrismaClient, { userId, searches: stored }: DataImport): Promise<void> {
   const searches = stored as unknown as ImportedSearch[]; // only startDataImport writes this column

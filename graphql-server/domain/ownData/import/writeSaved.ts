@@ -4,8 +4,8 @@ import type { Importer, RowToWrite } from './RowToWrite';
 import type { StoredData } from './StoredData';
 
 /**
- * Saves the restaurants of these lines, each with the date from its line. Lines without a date get dates that keep the
- * order of the file.
+ * Saves the restaurant of each line that contains a save, unless the restaurant is already saved or the member's list
+ * is full. The date of the save comes from the line. Lines without a date get dates that keep the order of the file.
  */
 export async function writeSaved(
   transaction: Prisma.TransactionClient,

@@ -42,7 +42,7 @@ export async function readAskedRestaurant(pool: Pool, id: string): Promise<Asked
 
 type StoredPlace = Omit<LivePlace, 'fetchedAt' | 'expiresAt'> & { fetchedAt: string; expiresAt: string };
 
-/** Stores a source's answer about a restaurant (uuid). It replaces the source's earlier answer. */
+/** Stores a source's answer about a restaurant (uuid). The new answer replaces the source's earlier answer. */
 export async function storeLivePlace(pool: Pool, restaurantId: string, place: LivePlace): Promise<void> {
   const { source, externalId, facts, fetchedAt, expiresAt } = place;
   await pool.query(

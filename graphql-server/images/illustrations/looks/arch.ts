@@ -1,7 +1,7 @@
 import type { Look } from '../Look';
 import { linear, mix, n, path, rect } from '../svg';
 
-/** A plastered wall with a niche, and plinths in front of it, like a still life. */
+/** A plastered wall with a niche, and plinths in front of the niche, as in a still life. */
 export const arch: Look = ({ palette, random, light }) => {
   const { wall, deep, table, tableDeep, glow, shade } = palette;
   const half = 250 + random() * 60;

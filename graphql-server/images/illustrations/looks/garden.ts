@@ -21,7 +21,7 @@ export const garden: Look = ({ palette, random, light }) => {
     leaf(-40, 430, -28 + random() * 20, 0.9, 1),
     leaf(1240, 420, 200 + random() * 20, 0.95, 2),
   ];
-  // Each of the two layers of leaves has one shadow. One shadow for each leaf would take three times as long.
+  // Each of the two layers of leaves has one shadow. Drawing one shadow for each leaf would take three times as long.
   const layers = [1, 0].map(
     (part) => `<g filter="url(#s)">${leaves.filter((_, index) => index % 2 === part).join('')}</g>`,
   );

@@ -1,7 +1,7 @@
 import type { Look } from '../Look';
 import { linear, mix, n, path, radial, rect } from '../svg';
 
-/** A checked cloth that hangs over the edge of the table, and a blurred green garden behind it. */
+/** A table with a checked cloth that hangs over the edge, and a blurred garden behind the table. */
 export const gingham: Look = ({ palette, random, light }) => {
   const { wall, deep, accent, glow, shade } = palette;
   const white = mix(glow, '#ffffff', 0.55);

@@ -1,7 +1,7 @@
 import type { Look } from '../Look';
 import { linear, mix, n, path, radial, rect } from '../svg';
 
-/** A terrazzo counter in front of a plain wall, lit by a lamp. */
+/** A terrazzo counter in front of a plain wall. A lamp lights the wall. */
 export const terrazzo: Look = ({ palette, random, light }) => {
   const { wall, deep, table, accent, glow, shade } = palette;
   const colours = [accent, deep, mix(table, shade, 0.35), mix(accent, glow, 0.5), mix(wall, shade, 0.2)];

@@ -9,10 +9,10 @@ import { solveRidge } from './solveRidge';
 
 /** The ridge penalty: a larger value makes the weights smaller. The value is from bench/searchEval/leaveOut.ts. */
 const LAMBDA = 0.7;
-/** Weights of a feature that are nearer to 0 than this are left out. */
+/** Weights between -LEAST and LEAST are left out. */
 const LEAST = 0.02;
 
-/** Learns from cravings which features support or oppose which concepts. The same cravings give the same model. */
+/** Trains a model that shows which features support or oppose which concepts. The same cravings give the same model. */
 export function trainMemory(memory: readonly RememberedCraving[]): MemoryModel {
   const cravings = memory.map(({ text }) => featuresOf(readCraving(text, { corrects: false })));
   const table = featureTable(cravings);

@@ -1,12 +1,12 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../../ui/dragDirection';
 
-/** A drag counts as a swipe if it is longer than `farPx`, or if it is faster than `fastPxPerMs` at its end. */
+/** A drag counts as a swipe if it is longer than `farPx`, or if it ends faster than `fastPxPerMs` (see DragMeasure). */
 const measure = { farPx: 50, fastPxPerMs: 0.3 };
 
 /**
- * Handlers that call `onStep` after a swipe with a finger, a pen or the mouse. The click at the end of a swipe is
- * ignored.
+ * Returns event handlers that call `onStep` after a swipe with a finger, a pen or the mouse. The click at the end of a
+ * swipe is ignored.
  */
 export function useSwipe(onStep: (direction: 'next' | 'previous') => void) {
   const points = useRef<DragPoint[]>([]);

@@ -1,8 +1,8 @@
 import { RequestError } from '../../../relay/RequestError';
 
 /**
- * Whether an addition to the diary failed because the diary already contains the restaurant. If the error comes from
- * the database, its message says "duplicate key".
+ * Whether an addition to the diary failed because the diary already contains the restaurant. The message of a database
+ * error then contains "duplicate key".
  */
 export function isAlreadyInDiary(failure: unknown): boolean {
   if (failure instanceof RequestError)

@@ -12,8 +12,8 @@ import { writeOnce } from '../../../relay/writeOnce';
 
 /**
  * Adds a restaurant (global id) to the member's diary. The page shows the addition before the response arrives, and
- * undoes it after a failure. If the list of diary entries is loaded, the response also adds the entry to that list.
- * @returns [add, pending]; `add` resolves to the user errors and the id of the entry, or null if there is no entry
+ * undoes it after a failure. If the list of diary entries is loaded, the response also updates that list.
+ * @returns [add, pending]; `add` resolves to `userErrors` and `entryId`, which is null if no entry was added
  */
 export function useAddDiaryEntry() {
   const language = graphLanguage(useLanguage());

@@ -7,8 +7,8 @@ import { useRemoveFromDiary } from './useRemoveFromDiary';
 /**
  * Adds a restaurant to the member's diary and shows the result in a toast. After a success, the toast has a button to
  * undo the addition.
- * @returns [add, pending]; `add` needs the restaurant's name for the texts, and resolves to true if the restaurant was
- * added
+ * @returns [add, pending]; `add` needs the restaurant's name for the undo button, and resolves to true if the
+ * restaurant was added
  */
 export function useAddToDiary() {
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/Toast';
 import type { ToastAction } from '../../../ui/useToastState';
 import { isAlreadyInDiary } from './isAlreadyInDiary';
 
-/** Returns functions that show a toast after a change of the diary: for a success, a warning or an error. */
+/** Returns functions that show the result of a change to the diary in a toast: a success, a warning or a failure. */
 export function useDiaryWords() {
   const { formatMessage } = useIntl();
   const showToast = useToast();

@@ -25,7 +25,7 @@ test('isFiltered is false without filters; filterCount counts each chosen filter
   expect(filterCount({ price: '$', diets: ['vegan', 'halal'], hours: ['now'] })).toBe(4);
 });
 
-test('readFilters leaves out unknown words', () => {
+test('readFilters leaves out unknown values', () => {
   expect(readFilters({ price: 'cheap', diets: ['paleo', 'halal'], hours: ['late'] })).toEqual({
     price: null,
     diets: ['halal'],

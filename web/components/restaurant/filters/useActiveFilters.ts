@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDietaryWord } from '../facts/DietaryWord';
 import { type Filters, toggleDiet, toggleHours, togglePrice } from './filters';
 
-/** A filter that is on: its name, and the filters without it. */
+/** A filter that is on. `name`: the visible text of the filter. `without`: the filters without this filter. */
 export type ActiveFilter = { name: string; without: Filters };
 
 /** The filters that are on, one by one, in the order price, hours, diets. */

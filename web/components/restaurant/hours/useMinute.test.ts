@@ -3,7 +3,7 @@ import { useMinute } from './useMinute';
 
 afterEach(() => jest.useRealTimers());
 
-test('all components share one timer and see the next minute', () => {
+test('all components share one timer and get the next minute; the timer stops after the last unmount', () => {
   jest.useFakeTimers({ now: new Date('2026-01-01T12:00:30Z') });
   const shown = [renderHook(useMinute), renderHook(useMinute)];
   expect(jest.getTimerCount()).toBe(1);

@@ -11,7 +11,7 @@ const chicago = place('Chicago', 41.8781, -87.6298);
 const names = (zoom: number, places = [arch, chicago, nextDoor]) =>
   groupPlaces(places, zoom).map((group) => group.places.map(({ name }) => name));
 
-test('at zoom 0 all places share a group, at zoom 8 only neighbors share one, and at zoom 20 no places do', () => {
+test('at zoom 0 all places share one group; at zoom 8 only neighbors share one; at zoom 20 each place is alone', () => {
   expect(names(0)).toEqual([['Arch', 'Chicago', 'Next door']]);
   expect(names(8)).toEqual([['Arch', 'Next door'], ['Chicago']]);
   expect(names(20)).toEqual([['Arch'], ['Chicago'], ['Next door']]);
@@ -23,7 +23,7 @@ test('a group is in the middle of its places', () => {
   expect(group?.coordinates.longitude).toBeCloseTo(-90.1849, 6);
 });
 
-test('the key of a group comes from the grid: it stays the same after a neighbor and a far place are added', () => {
+test('the key of a group stays the same when a neighbor and a distant place are added', () => {
   const [before] = groupPlaces([arch], 12);
   const after = groupPlaces([chicago, arch, nextDoor], 12).map(({ key }) => key);
   expect(after).toContain(before?.key);

@@ -1,2 +1,2 @@
-/** The height of a restaurant's map. It stays the same while the map loads and after the map failed. */
+/** The height of a restaurant's map, even while the map loads. A card that replaces a failed map is as high. */
 export const mapHeight = '192px';

@@ -6,8 +6,9 @@ import type { MapOptions } from './drawMap';
 export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
- * Draws a map in `element` when that element comes near the screen. The code for the map is loaded at that time. If
- * `options` is null, no map is drawn. If an option changes or `pins` is a new array, the map is drawn again.
+ * Returns the ref `element` and the state of the map. The map is drawn in the element of this ref when the element
+ * comes near the screen. The code for the map is loaded at that time. If `options` is null, no map is drawn. If an
+ * option changes or `pins` is a new array, the map is drawn again.
  */
 export function useMap(options: MapOptions | null) {
   const element = useRef<HTMLDivElement>(null);

@@ -5,8 +5,8 @@ import { useFetchedDialog } from '../../problems/useFetchedDialog';
 const loadDialog = async () => (await import('./MapDialog')).MapDialog;
 
 /**
- * The map of a restaurant for its card. `open` shows the dialog with the map; `preload` loads the code of the dialog
- * before it is needed; `dialog` must be rendered in the card.
+ * A dialog with a restaurant's map, for the restaurant's card. `open` shows the dialog. `preload` loads the dialog's
+ * code before the dialog is needed. `dialog` must be rendered in the card.
  */
 export function useMapDialog(restaurant: useMapDialog_restaurant$key) {
   const place = useFragment(

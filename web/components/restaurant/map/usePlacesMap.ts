@@ -8,7 +8,8 @@ import type { MapState } from './useMap';
 export type PlacesMapOptions = { style: string; label: string; places: readonly MapPlace[] };
 
 /**
- * Loads the code for the map and draws the map in `element`. If `places` changes, the same map shows the new places.
+ * Loads the code for the map and draws the map in the element of the returned ref. If `places` changes, the same map
+ * shows the new places.
  */
 export function usePlacesMap({ style, label, places }: PlacesMapOptions) {
   const element = useRef<HTMLDivElement>(null);

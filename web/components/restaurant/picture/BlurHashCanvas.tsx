@@ -2,7 +2,7 @@ import { decode } from 'blurhash';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-// A BlurHash has few details, so a canvas of this size is enough. The browser scales it up smoothly.
+// A BlurHash has few details, so a canvas of this size is enough. The browser enlarges the canvas smoothly.
 const WIDTH = 24;
 const HEIGHT = 16;
 

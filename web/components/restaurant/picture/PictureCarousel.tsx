@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Photo, type ShownPicture } from './Photo';
 
 /**
- * Props of PictureCarousel. `width` and `height`: the size of the image files, in pixels; `fallback` is shown when no
+ * Props of PictureCarousel. `width` and `height`: the size of the image files, in pixels; `fallback`: the content if no
  * picture can be shown; `eager`: the first picture loads without delay.
  */
 export type PictureCarouselProps = {

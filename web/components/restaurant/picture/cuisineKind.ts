@@ -64,8 +64,9 @@ const clues: readonly (readonly [CuisineKind, string])[] = [
 ];
 
 /**
- * The first kind in `clues` that has a word in the restaurant's cuisines, or else in the restaurant's name. If neither
- * contains a known word, the kind is 'table'. Use the kind only for decoration.
+ * Searches the restaurant's cuisines for the words in `clues`, and returns the first kind with a match. If the cuisines
+ * contain no such word, the function searches the restaurant's name. If the name contains no such word, the kind is
+ * 'table'. Use the kind only for decoration.
  */
 export function cuisineKind(cuisine: string | null | undefined, name: string): CuisineKind {
   return kindIn(cuisine ?? '') ?? kindIn(name) ?? 'table';

@@ -8,8 +8,8 @@ import { RateButton } from './RateButton';
 import { Stars } from './Stars';
 
 /**
- * Shows the average and the number of ratings by Fuud users, or a text which says that there are no ratings yet. It
- * also shows the member's own stars and the button to rate.
+ * Shows the average and the number of ratings by Fuud users, or a text which says that there are no ratings yet.
+ * Also shows the member's own stars and the button to rate.
  */
 export function CommunityRating({ restaurant }: { restaurant: CommunityRating_restaurant$key }) {
   const place = useFragment(

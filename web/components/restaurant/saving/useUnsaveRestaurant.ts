@@ -45,7 +45,7 @@ export function useUnsaveRestaurant() {
     };
     const updater = (store: RecordSourceSelectorProxy) => {
       const removed = takeOff(store);
-      if (removed) store.delete(String(removed)); // this also removes the item from lists in another order
+      if (removed) store.delete(String(removed)); // this also removes the item from sorted and filtered lists
     };
     const { unsaveRestaurant } = await writeOnce([`saved ${restaurantId}`, 'unsave'], { restaurantId }, (input) =>
       commit({ input }, { optimisticResponse, optimisticUpdater: takeOff, updater }),

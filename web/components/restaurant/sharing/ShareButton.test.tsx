@@ -53,7 +53,7 @@ test('shows five ways to share, and what will be shared', async () => {
   expect(tweet.searchParams.get('url')).toBe(page);
 });
 
-test('the text is a complete sentence even if badge, cuisine, neighborhood and rating are unknown', async () => {
+test('the text is a complete sentence even if the badge, cuisine, neighborhood and rating are unknown', async () => {
   const dialog = await open({ gemType: null, cuisines: [], neighborhood: null, externalListings: [] });
   expect(dialog.getByText('Check out Rosso & Figlio - a great restaurant in St. Louis, MO!')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Messages' }).getAttribute('href')).not.toMatch(/Rating/);

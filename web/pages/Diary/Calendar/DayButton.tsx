@@ -10,7 +10,7 @@ export type DayButtonProps = { day: string; places: readonly DayPlace[]; isOpen:
 const mostDots = 3;
 const mostNames = 2;
 
-/** A button for a day with visits. It shows up to three dots. On wide screens, it shows up to two restaurant names. */
+/** A button for a day with visits. It shows up to three dots or, on wide screens, up to two restaurant names. */
 export function DayButton({ day, places, isOpen, onPress }: DayButtonProps) {
   const { formatMessage, formatDate } = useIntl();
   const date = formatDate(day, { timeZone: 'UTC', dateStyle: 'long' });

@@ -8,7 +8,7 @@ test('February has 29 days in 2024 and 28 days in 2023; weeks can begin on a Sun
   expect(monthGrid({ year: 2023, month: 2 }, 0).flat().filter(Boolean)).toHaveLength(28);
 });
 
-test('monthLater can lead to another year; readMonth reads the text of writeMonth; other texts give null', () => {
+test('monthLater can return a month of another year; readMonth reverses writeMonth; invalid texts become null', () => {
   expect(monthLater({ year: 2025, month: 12 }, 1)).toEqual({ year: 2026, month: 1 });
   expect(monthLater({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
   expect(writeMonth({ year: 2026, month: 1 })).toBe('2026-01');

@@ -14,7 +14,7 @@ import { ChosenEntries } from './ChosenEntries';
 /** Props of MapView; a new `attempt` sends the query again; `onFail` is called when the map cannot be drawn. */
 export type MapViewProps = { style: string; attempt: number; onFail: () => void };
 
-/** A map of the diary's places. The places load page by page. A press on the pin of a place opens the place's entry. */
+/** A map of the diary's places. The places load page by page. A press on the pin of a place shows the place's entry. */
 export function MapView({ style, attempt, onFail }: MapViewProps) {
   const { viewer } = useLazyLoadQuery<MapViewQuery>(
     graphql`

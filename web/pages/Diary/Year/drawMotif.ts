@@ -69,7 +69,7 @@ const along =
     brush.stroke(new Path2D(path));
   };
 
-/** Each function draws a pattern once, like restaurant/picture/Motif.tsx, but waves, chevrons and steam are simpler. */
+/** Each function draws one tile of a pattern. The tiles are similar to those in restaurant/picture/Motif.tsx. */
 const repeats: Record<keyof typeof step, Repeat> = {
   gingham: (brush) => {
     brush.globalAlpha *= 0.5;

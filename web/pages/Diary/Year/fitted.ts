@@ -6,7 +6,7 @@ export function fitted(brush: CanvasRenderingContext2D, text: string, room: numb
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Breaks the text at spaces and Han or Hangul characters into up to `maxLines` lines. Cuts lines that are too wide. */
+/** Breaks the text into at most `maxLines` lines, at spaces and at Han or Hangul characters. Cuts too wide lines. */
 export function inLines(brush: CanvasRenderingContext2D, text: string, room: number, maxLines: number): string[] {
   const parts = text.match(/[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+|\s+/gu) ?? [];
   const lines: string[] = [];

@@ -12,7 +12,7 @@ const List = styled.div`
 `;
 
 /**
- * A member's own account, with a row each for the username, the names, the e-mail and the password. In these rows, the
+ * A member's own account. It has rows for the username, the names, the e-mail and the password. In these rows, the
  * member can change everything except the username. The page renders the heading (h2).
  */
 export function AccountDetails({ user }: { user: AccountDetails_user$key }) {

@@ -8,10 +8,10 @@ import { Rule } from '../../../components/forms/Rule';
 import { useChangePassword } from './useChangePassword';
 import { useMemberForm } from './useMemberForm';
 
-/** Props of PasswordForm; `names`: the member's names and e-mail. A password similar to one of these is weak. */
+/** Props of PasswordForm; `names`: the member's names and e-mail. A password with little more than these is weak. */
 export type PasswordFormProps = Pick<NewPasswordFieldProps, 'names'> & { onSaved: () => void };
 
-/** The form with one field for the current password and two for the new password, which is checked while typing. */
+/** The form to change a password. It has one field for the current password and two fields for the new password. */
 export function PasswordForm({ names, onSaved }: PasswordFormProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.passwordFailed');

@@ -65,7 +65,7 @@ test('when erasing fails, a toast says so and the taste stays on the page', asyn
   expect(shown()).toContain('Ramen');
 });
 
-test('after the session ended, the sign-in opens', async () => {
+test('if the session has ended, erasing shows a message about a new login', async () => {
   const mock = await show([like('Ramen')]);
   await userEvent.click(button('Erase taste'));
   await userEvent.click(button('Erase taste'));

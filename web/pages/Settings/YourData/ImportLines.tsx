@@ -20,7 +20,7 @@ const List = styled.ul`
 /** Props of ImportLines; `title`: a message with the argument `count`. */
 export type ImportLinesProps = { lines: ImportLines_lines$key | null | undefined; title: MessageId };
 
-/** The number of lines of one kind. A press shows the lines below the number. Renders nothing if there are no lines. */
+/** The number of lines of one kind. A press shows the lines that have loaded. Renders nothing if there are no lines. */
 export function ImportLines({ lines, title }: ImportLinesProps) {
   const data = useFragment(
     graphql`

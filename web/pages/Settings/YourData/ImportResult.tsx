@@ -38,7 +38,7 @@ const lines = {
   'settings.dataDoneNoRoom': ['noRoomCount'],
 } as const satisfies Partial<Record<MessageId, readonly (keyof Imported)[]>>;
 
-/** The result of an import in words, and links to the diary and the saved places if they have something new. */
+/** The result of an import in words. Links lead to the diary and the saved places if these have something new. */
 export function ImportResult({ result }: { result: Imported }) {
   const ids = Object.keys(lines) as (keyof typeof lines)[];
   const results = ids.flatMap((id) => {

@@ -39,8 +39,9 @@ export type UnsureLinesProps = {
 };
 
 /**
- * Names in the file whose restaurant is unsure, each with one or more suggestions. One choice applies to all lines with
- * the same name, address and suggestions. One button accepts the suggestions of all names with only one suggestion.
+ * The restaurant names in the file that Fuud could not match with certainty, each with one or more suggestions. One
+ * choice applies to all lines with the same name, address and suggestions. If at least two names have only one
+ * suggestion, a button accepts the suggestions of all these names.
  */
 export function UnsureLines({ lines, choices, onChoose }: UnsureLinesProps) {
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
-/** A ref callback that focuses a new element. The element replaces another element, which had the focus. */
+/** A ref callback that focuses a new element, because the element that had the focus was removed. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

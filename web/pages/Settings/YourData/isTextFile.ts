@@ -1,8 +1,8 @@
 const bytesLookedAt = 4096;
 
 /**
- * Whether a file may be text, judged by its first bytes. Also true for archives, because the server explains what to do
- * with an archive.
+ * Whether a file may be text, judged by its first bytes. Also true for ZIP and gzip archives, because the server
+ * explains what to do with an archive.
  */
 export async function isTextFile(file: Blob): Promise<boolean> {
   const bytes = await bytesOf(file.slice(0, bytesLookedAt));

@@ -14,8 +14,8 @@ const LISTS = ['records', 'features'];
 const MAX_SEARCHES = 100;
 
 /**
- * Reads the items of a JSON file: an export of Fuud (JSON or GeoJSON) or the saved places from Takeout. This function
- * also sets `about.kind` and `about.searches`.
+ * Reads the items of a JSON file: an export of Fuud (JSON or GeoJSON) or the saved places from Google Takeout. This
+ * function also sets `about.kind` and `about.searches`.
  * @throws FileError
  */
 export async function* readJsonFile(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
