@@ -137,7 +137,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
     /^\/graphql([/?]|$)/.test(request.url ?? '') ? graphql(request, response) : app(request, response);
   const listener = chain(front, route, (error, response) => {
     const expected = asUnavailable(error);
-    if (!expected) log.error('request failed before it was read', { error: describeError(error) });
+    if (!expected) log.error('request failed outside its route', { error: describeError(error) });
     // If the request succeeded but its session could not be saved, the headers of the answer are already sent.
     if (!response.headersSent) answerUnavailable(response, expected ?? unavailable());
   });

@@ -8,7 +8,7 @@ const loop = { ...inStLouis, neighborhood: 'Delmar Loop', postalCode: '63112' };
 const westEnd = { ...inStLouis, neighborhood: 'Central West End', postalCode: '63108' };
 const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
 
-/** The data for the integration tests: six places with facts like those on a map. Five have a neighborhood. */
+/** The data for the integration tests: six places, as if from OpenStreetMap. Five of them have a neighborhood. */
 const PLACES = [
   {
     sourceId: 'node/1',

@@ -2,7 +2,7 @@ import { type City, locationOf } from './City';
 import { findLabels, type MatchKind } from './cityLabels';
 import { loadCities } from './loadCities';
 
-/** An unfinished "saint": "sai" or "sain". Keys have "st" instead. */
+/** An unfinished "saint": "sai" or "sain". The keys of cities contain "st" in place of "saint". */
 const ALMOST_SAINT = /(?<=^|\s)sain?$/;
 const DIRECTION = /^[nsew](?= )/;
 const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };

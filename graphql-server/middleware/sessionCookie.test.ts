@@ -195,7 +195,7 @@ describe('a session with the cookie name that https used before', () => {
     );
   };
 
-  test('ends when a transaction that began before the move sets a new password', async () => {
+  test('ends when a new password is set by a transaction that began before the move', async () => {
     const cookie = await former();
     let answer: Promise<Response> | undefined;
     await inTransaction(database.pool, async (client) => {

@@ -210,7 +210,7 @@ test.each([
   expect(await add(ada, body)).toMatchObject({ status: 400, body: { field } });
 });
 
-test('the diary refuses anonymous requests, writes by guests, unknown ids and unsupported methods', async () => {
+test('the diary refuses anonymous requests, changes by guests, unknown ids and unsupported methods', async () => {
   const { id } = await buildRestaurant(database);
   for (const [method, path, forGuests] of [
     ['GET', '/api/diary', 200],

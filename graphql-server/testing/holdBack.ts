@@ -8,7 +8,7 @@ export interface HeldStatement {
   release(): void;
 }
 
-/** Stops the next statement that contains `words` and is in no transaction. A test can act before it runs. */
+/** Stops the next statement that contains `words` and is in no transaction. The test can act meanwhile. */
 export function holdBack({ pool }: TestDatabase, words: string): HeldStatement {
   const query = pool.query.bind(pool) as unknown as (...args: unknown[]) => Promise<unknown>;
   const gate = openGate(() => spy.mockRestore());

@@ -12,6 +12,6 @@ test('the standard spelling of a field overrides other spellings', () => {
 
 test('unknown keys get a note, but fields that only Fuud itself sets do not', () => {
   expect(readFuudRow({ cusine: 'thai', isSaved: true, id: 1 }).notes).toEqual([
-    { problem: 'has a field that Fuud does not know, left out', detail: 'cusine' },
+    { problem: 'has a field that Fuud does not know; the field is left out', detail: 'cusine' },
   ]);
 });

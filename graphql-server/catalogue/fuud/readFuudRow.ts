@@ -35,6 +35,9 @@ export function readFuudRow(values: Record<string, unknown>): { row: Record<stri
   const foreign = Object.keys(rest).filter((key) => !KNOWN.has(key) && !MADE_HERE.has(key));
   return {
     row,
-    notes: foreign.map((key) => ({ problem: 'has a field that Fuud does not know, left out', detail: key })),
+    notes: foreign.map((key) => ({
+      problem: 'has a field that Fuud does not know; the field is left out',
+      detail: key,
+    })),
   };
 }

@@ -43,8 +43,8 @@ const pair = z
 export type LabelledPair = z.infer<typeof pair>;
 
 /**
- * Reads labeled pairs from a file with one JSON object on each line, by default labelledPairs.jsonl. Fields that are
- * missing in a record become null.
+ * Reads labeled pairs from a file with one JSON object on each line, by default labelledPairs.jsonl. Optional
+ * fields that are missing in a record become null.
  * @throws FileError with the number of the line if a line is not valid
  */
 export function readLabelledPairs(file = findPairs()): LabelledPair[] {

@@ -20,7 +20,7 @@ const INC_INSIDE = /,?\s+inc\.?(?=\s*[-–@/(])/i;
  */
 const STORE_NUMBER =
   /\s*(?:[-–,]\s*)?(?:[([](?:(?:store|unit|location)\s*#?|#)\s*\d+[\])]|(?:store\s*)?#\s?(?!1$)\d+(?:-?[a-z]|-\d+[a-z]?)?|\b(?:store\s)?T-?\s?\d{3,5}|\bstore\s\d{3,}(?:-\d+[a-z]?)?|\s\d{3,}[-.]\d+[a-z]?)$/i;
-/** Matches the number of the register's row at the end of a name: "[145185]". */
+/** Matches a number in brackets at the end of a name, such as the row number in a register: "[145185]". */
 const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
 /**
  * Matches a name with a number that is not the number of a branch, so that the number is not removed. For example,
@@ -28,9 +28,9 @@ const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
  */
 const NUMBERED_PLACE =
   /\b(?:arena|bldg|blg|building|cart|center|concession|dome|level|lodge|park|post|stadium|terminal)\s*#\s?\d+(?:-\d+)?$|\b(?:booth|gate|kiosk|room|section|stand|suite)\s*#?\s?\d+(?:-\d+)?$|\b(?:arena|cent(?:er|re)|coliseum|dome|stadium)\s.*\b(?:grab (?:and|n|&) go|bar|cart|court|pantry)\s*#\s?\d+$/i;
-/** Matches a period at the end of a name, except after words of one or two letters and after known abbreviations. */
+/** Matches a period after a name's last word of three or more letters if other words precede it. Skips "Bros." etc. */
 const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:assn|ave|blvd|bros|dept|etc|rest|svcs|univ))\.$/iu;
-/** Matches the small s after a word in capitals with a vowel: "DONs" means "Don's". */
+/** Matches a small s after capitals with a vowel before the last one, so that "DONs" counts as a word in capitals. */
 const SMALL_S = /(?<=\p{Lu}*[AEIOUY]\p{Lu}+)s(?!\p{L})/gu;
 const IRISH =
   'Briens?|Connells?|Connors?|Donnells?|Dowds?|Gradys?|Haras?|Keefes?|Learys?|Malleys?|Neills?|Reillys?|Rourkes?|Sheas?|Sullivans?|Tooles?';
@@ -41,7 +41,7 @@ const IRISH_O = new RegExp(`\\bO (?=(?:${IRISH})(?:['’]s)?\\b)`, 'g');
 
 /** Matches an apostrophe that was typed instead of an accent: "Cafe'". It does not match in "'Cafe'" and "Po' Boy". */
 const TYPED_ACCENT = /(?<=^[^'’]*\p{L}{2}e|^[^'’]*\p{L}s['’][^'’]*\p{L}{2}e)['’](?=\s|$)/giu;
-/** Matches a kind of place in capitals in a name that also has small letters: "Oak Market-BAKERY". */
+/** Matches a kind of place in capitals if a small letter precedes it in the name: "Oak Market-BAKERY". */
 const KIND_IN_CAPITALS =
   /(?<=\p{Ll}.*)\b(?:BAKERY|COFFEE|DELI|GRILL|GROCERY|(?:MAIN )?KITCHEN|MARKET|PIZZA|RESTAURANT)\b/gu;
 /**
@@ -61,9 +61,9 @@ const SLIPS: [RegExp, string][] = [
 /**
  * Writes a name as on the restaurant's sign. It corrects some typing errors. It removes a leading "- ", legal words
  * (LLC, Inc., Corp.) and the number of the branch. "X LLC dba Y" becomes Y, and "Arch Cafe, The" becomes "The Arch
- * Cafe". If a name is all in capitals, or has three or more words all in small letters, it gets the spelling of its
- * chain, or title case if it is not the name of a chain. In other names, misplaced capitals are corrected: "Wendy'S",
- * "Chick-Fil-A". Returns null if no text is left.
+ * Cafe". A name that is all in capitals gets the spelling of its chain, or title case if it is not the name of a chain.
+ * The same is done to a name of three or more words that is all in small letters. In other names, misplaced capitals
+ * are corrected: "Wendy'S", "Chick-Fil-A". If only removed parts are in the name, they stay. Null for a blank name.
  */
 export function normaliseName(raw: string | null | undefined): string | null {
   const text = cleanText(raw);
@@ -101,12 +101,11 @@ function withoutPaperwork(name: string): string {
 /** Matches the beginning of a name up to a number: "Albertsons #182" in "Albertsons #182 Deli". */
 const NUMBER_INSIDE = /^(\D+?)\s+#\s?\d+(?=\s)/;
 
-/** Removes the number of the branch from a chain's name. */
+/** Removes the number of the branch from a chain's name, and a number such as "04" from any name. */
 function withoutBranch(name: string): string {
   const [numbered, host] = NUMBER_INSIDE.exec(name) ?? [];
   const plain = numbered && host && isChain(host) ? host + name.slice(numbered.length) : name;
-  // A number after a chain's name is the number of the branch. A number such as "04" is also the number of a branch.
-  // Other numbers may belong to the name (Cafe 48).
+  // Other numbers than these may belong to the name (Cafe 48).
   const unnumbered = /^(.*\D)\s+\d+$/.exec(plain)?.[1]?.trim();
   if (!unnumbered) return plain;
   const chain = /@\s*([^@]+)$/.exec(unnumbered)?.[1] ?? unnumbered; // "AFC Sushi @ Safeway 4601"
@@ -134,14 +133,14 @@ function withoutArticleBehind(name: string): string {
     : name;
 }
 
-/** Returns the chain's own spelling if the name differs from it only in capitals: "Chick-fil-A" for "Chick-Fil-A". */
+/** Gives "Chick-Fil-A" the capitals of its chain, "Chick-fil-A". A name all in small letters does not change. */
 function ownCapitals(name: string): string {
   if (isAllSmall(name)) return name;
   const own = signOfShop(name) ?? findBrand(name)?.name;
   return own && own.toLowerCase() === name.toLowerCase() ? own : name;
 }
 
-/** Rewrites a name in capitals or small letters: in the spelling of its chain, or in title case if it has no chain. */
+/** The chain's spelling of a name that is all in capitals or all in small letters. Without a chain, in title case. */
 function signOf(name: string): string {
   const brand = findBrand(name);
   if (brand && foldName(brand.name) === foldName(name)) return brand.name;

@@ -15,7 +15,7 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
   /** As in the column holiday_hours: [{ opens, closes }], or null. */
   holidayHours: unknown;
   timeZone: string | null;
-  /** The category decides the badge when `gemType` names no badge. The default is Local Favorite. */
+  /** Decides the badge if `gemType` names no badge. If the category is absent, it is Local Favorite; null: no badge. */
   category?: string | null;
   /** Whom the place serves; everybody if absent. */
   audience?: string | null;
@@ -31,9 +31,9 @@ const NO_WORDS = { words: new Map<string, number>(), length: 0 };
 
 /**
  * The search document of a restaurant, in the format of documentFormat.ts: concepts, words, filters, hours, location
- * and quality. A restaurant that is not for everybody has no concepts and no words in its document. A search can
- * find it by its name, and a stall also by the name of its venue. The result depends only on the facts. Members'
- * ratings are not in the document, because they change while the facts stay the same.
+ * and quality. A restaurant that is not for everybody has no concepts and no words in its document. A search finds such
+ * a restaurant only by its name. If the audience is `stall`, the name of its venue finds it too. The result depends
+ * only on the facts. Members' ratings are not in the document, because they change while the facts stay the same.
  */
 export function searchDocument(facts: DocumentFacts): Buffer {
   const audience = audiences.find((word) => word === facts.audience) ?? 'public';

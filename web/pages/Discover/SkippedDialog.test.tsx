@@ -7,7 +7,7 @@ import { SkippedDialog } from './SkippedDialog';
 
 beforeEach(clearStored);
 
-test('even after a hundred skips, the query contains the restaurant that is marked as never shown', () => {
+test('even after a hundred skips, the query contains the restaurant that the reader chose never to see again', () => {
   neverShow('never');
   const now = Date.now();
   for (let number = 1; number <= 100; number++) {

@@ -28,8 +28,8 @@ export type ResultRowsProps = {
 };
 
 /**
- * A page of results as rows. If the results are ordered by best match or by distance, the results after the last result
- * that mentions a named cuisine or dish have their own heading (see weakFrom).
+ * A page of results as rows. If the results are ordered by best match or by distance, some of them may mention a
+ * cuisine or dish that the search names. The results below the last such result have their own heading (see weakFrom).
  */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened, namedAbove }: ResultRowsProps) {
   const isByMatch = !sort || sort === 'distance';

@@ -34,7 +34,7 @@ test('understood parts are buttons; a press removes the part; another button bri
   expect(address().getAll('without')).toEqual([]);
 });
 
-test('when the text changes, the search no longer has removed parts', async () => {
+test('when the text changes, parts that were removed before are no longer left out of the search', async () => {
   const page = showSearch('?q=quiet%20pie&without=wanted:quiet');
   expect(variablesOf(page)[0]).toMatchObject({ withoutChipKeys: ['wanted:quiet'] });
   await answer(page, 3);
@@ -117,7 +117,7 @@ test('each row, short or not, says why its place was found and which wishes are 
   expect(rows.map((row) => row.textContent.includes('patio not listed'))).toEqual([true, false, true, true]);
 });
 
-test('a row that names an unknown wish hides a dish that matches the same wish as the cuisine', async () => {
+test('a row that names an unknown wish shows no dish if the cuisine in the row already matches the same wish as the dish', async () => {
   const page = showSearch('?q=quiet%20ramen');
   const of = (field: string, text: string) => ({ field, text, label: text, marks: [], concept: { key: 'ramen' } });
   const edge = (id: string, reasons: object[]) => ({
@@ -207,14 +207,14 @@ describe('if nothing is found', () => {
     expect(address().get('price')).toBeNull();
   });
 
-  test('a relaxation names the parts that it keeps, if it removes at least as many; guesses do not count', async () => {
+  test('a relaxation names the parts that it keeps if it removes as many parts or more; a REMEMBERED part does not count', async () => {
     const page = showSearch('?q=quiet%20no%20peanuts');
     const relaxations = [{ totalCount: 4, parts: [{ kind: 'CHIP', chip: peanuts }] }];
     await answer(page, 0, 0, { ...understood({ chips: [quiet, peanuts, solo] }), relaxations });
     expect(await screen.findByRole('button', { name: 'Quiet 4 restaurants' })).toBeInTheDocument();
   });
 
-  test('without results, wishes that only people with similar cravings have (REMEMBERED) are not shown', async () => {
+  test('if nothing is found, wishes that are not in the text (REMEMBERED) are not shown', async () => {
     const page = showSearch('?q=quiet%20pie');
     await answer(page, 0, 0, understood({ chips: [quiet, solo] }));
     const row = await screen.findByRole('group', { name: 'We understood' });
