@@ -37,7 +37,7 @@ export async function generateCode() {
     async () => {
       // With this variable Prisma does not download its Rust engine, which `generate` does not need.
       await tool(bin('prisma'), ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath });
-      mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // relay-compiler does not create it
+      mkdirSync(join(root, 'web', '__generated__'), { recursive: true }); // relay-compiler does not create this folder
       await tool(bin('relay-compiler'), []);
     },
     (path) => /node_modules|__generated__/.test(relative(root, path)), // tests are inputs: they contain GraphQL queries
@@ -64,7 +64,7 @@ async function learnMemory() {
   );
 }
 
-/** Builds everything. If nothing has changed since the last build, this function does nothing. */
+/** Builds the server and the web app. A step is skipped if its inputs have not changed and its outputs exist. */
 export async function build() {
   await generateCode();
   await together(buildServer(), buildWeb());

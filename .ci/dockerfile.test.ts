@@ -109,7 +109,7 @@ test('the steps of the Dockerfile build a production server that needs DATABASE_
     spawn(program, args, {
       cwd: folder,
       stdio: 'pipe',
-      // Rate limits are off, because on a busy machine the server would refuse searches.
+      // Rate limits are off, because with rate limits the server also refuses searches on a busy machine.
       env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMIT: 'off', PORT: String(port), ...env },
     });
 

@@ -1,5 +1,5 @@
-// Measures how fast an ordinary user gets answers: first without attackers, then while three attackers send each
-// hostile document five times. Two attackers are anonymous, and the third is a member. This script starts its own
+// Measures how fast an ordinary user gets answers: first without attackers, then while each of three attackers sends
+// every hostile document five times. Two attackers are anonymous, and the third is a member. This script starts its own
 // server on a free port, with the sample catalogue.
 // Usage: npm run build, then: node bench/hostile.mjs
 import { spawn } from 'node:child_process';
@@ -12,7 +12,7 @@ import { hostileDocuments } from '../graphql-server/testing/hostileDocuments.mjs
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-chmodSync(folder, 0o755); // if the user root runs this, another user runs Postgres and opens the folder
+chmodSync(folder, 0o755); // if the user root runs this, Postgres runs as another user, which must open the folder
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const server = spawn(process.execPath, [join(root, '.ci', 'start.mjs')], {

@@ -177,7 +177,7 @@ describe('pages', () => {
     expect(await plain.text()).toContain('data-map-style=""');
   });
 
-  test('the page of a restaurant has a summary, also in Spanish and Korean, above the landing page', async () => {
+  test('above the landing page, the page of a restaurant has a summary with texts in Spanish and Korean', async () => {
     const { id } = await buildRestaurant(database, { name: 'Bit & Bite', cuisine: 'Thai', isSample: true });
     const html = await (await server.client().request(`/restaurant/${id}`)).text();
     const card = html.indexOf('id="place-summary"');

@@ -44,10 +44,7 @@ export function collectCities(cities: CityRecord[], towns: PostalTown[]): CityRe
   return collected;
 }
 
-/**
- * A key of a city. Different spellings, such as "Mc Lean" and "McLean" or "La Follette" and "LaFollette", have the same
- * key.
- */
+/** The key of a city. Spellings with and without a space have the same key ("La Follette", "LaFollette"). */
 const keyOf = (name: string, state: string) => `${cityKey(name).replaceAll(' ', '')},${state}`;
 
 function byPopulation(a: CityRecord, b: CityRecord): number {
@@ -94,7 +91,10 @@ function lends(peer: CityRecord, city: CityRecord): boolean {
   return isLender && kilometresBetween(city, peer) <= MAX_PART_DISTANCE_KM;
 }
 
-/** Adds each ZIP code without a town's name to the nearest city with ZIP codes in its state, within NEIGHBOUR km. */
+/**
+ * Adds each ZIP code without a town's name to the nearest city in the same state, if this city is at most NEIGHBOUR km
+ * away. Cities that do not have any ZIP codes yet are ignored.
+ */
 function giveToNeighbours(cities: CityRecord[], towns: PostalTown[]): void {
   const byState = groupBy(cities, ({ state }) => state);
   for (const { state, postalCodes } of towns.filter(({ name }) => name === null)) {

@@ -34,7 +34,7 @@ interface Contender {
  */
 export async function main(root: string, checkouts: readonly string[]): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-  chmodSync(scratch, 0o755); // if the user root runs this, another user runs Postgres and opens the folder
+  chmodSync(scratch, 0o755); // if the user root runs this, Postgres runs as another user, which must open the folder
   const contenders: Contender[] = [];
   const databases: EmbeddedPostgres[] = [];
   try {

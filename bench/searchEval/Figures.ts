@@ -10,7 +10,7 @@ export interface Quality {
 export interface Figures {
   /** Results of the development set: first for the whole set, then for each slice (developmentSet.ts). */
   development: Record<string, Quality>;
-  /** Like `development`, for places and cravings that nobody used to improve the search (but see developmentSet.ts). */
+  /** Results of the unseen set: cravings that nobody used to improve the search (but see developmentSet.ts). */
   unseen: Record<string, Quality>;
   /**
    * Results for the real St. Louis, with the city's register of restaurants. Null if the register is not on this
@@ -22,15 +22,15 @@ export interface Figures {
   /** The share of nDCG@10 that remains with one typing error in each English craving. */
   typos: number;
   /**
-   * How well a word in another language finds the same places as the English word: nDCG@10, with the English ranking as
-   * the ideal.
+   * How well a common craving in another language finds the same places as the craving in English: nDCG@10, with the
+   * English ranking as the ideal.
    */
   languages: Record<'es' | 'zh' | 'ko', number>;
 }
 
 /**
- * Results for a city with hardly any facts except names and streets. Near misses also count as found. They rank after
- * the answers.
+ * Results for a city with hardly any facts except names and streets. The evaluated results also contain near misses,
+ * after the places that meet the whole craving.
  */
 export interface RegisterFigures {
   slices: Record<string, Quality>;

@@ -20,7 +20,7 @@ export interface GradedCraving {
   grades: Record<string, number>;
 }
 
-/** One common craving of a single word, in the four languages. */
+/** A common craving of one or a few words, in English, Spanish, Chinese and Korean. */
 export interface CommonWord {
   en: string;
   es: string;

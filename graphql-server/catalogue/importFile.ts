@@ -16,7 +16,7 @@ export interface ImportOptions {
   importer: Importer;
   /** An abort stops the import. The rows of the current batch are still written. */
   signal?: AbortSignal;
-  /** Called each time before a batch is written, and at the end of the import. */
+  /** Called at least before each batch is written, and at the end of an import without an error. */
   onProgress?: (progress: ImportProgress) => void;
   /** The maximum number of rows in one batch. The default is 1000. */
   batchSize?: number;
@@ -75,7 +75,7 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
 /**
  * Reads the file at least twice. The first pass checks that the whole file can be read. The second pass checks and
  * normalizes each row, and writes the rows in batches. A row that cannot be imported does not stop the import. The
- * report counts such a row with its line and field. If two rows have the same sourceId, the first row counts.
+ * report counts such rows for each reason. If two rows have the same sourceId, only the first row is imported.
  * A closed place may match a restaurant only after other rows are written. So more passes try these places again, until
  * no such place is left or a pass writes nothing. After these passes, another import of the same file finds nothing
  * new.

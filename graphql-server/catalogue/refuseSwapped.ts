@@ -34,7 +34,7 @@ const CURE =
  * Refuses a file with swapped columns. Either of two signs is enough. The first sign is a field with an impossible
  * value in nearly all of the first rows. The second sign is that names are missing, or that the names are streets,
  * numbers, or a few words that repeat.
- * @throws FileError that names the first line with one of the signs, describes the sign, and explains what to do
+ * @throws FileError that names a line with one of the signs, describes the sign, and explains what to do
  */
 export async function refuseSwapped(importer: Importer, file: string): Promise<void> {
   const wrong = new Map<string, { line: number; problem: RowProblem; count: number }>();
@@ -78,7 +78,7 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
 
 /**
  * Returns the problems of a row that may be signs of swapped columns. Null if the row is skipped for a reason that is
- * no sign of swapped columns.
+ * not a sign of swapped columns.
  */
 function problemsOf(prepared: PreparedRow): RowProblem[] | null {
   const isSignOfSwap = ({ field = '', problem, detail, isCorrected }: RowProblem) =>
@@ -89,5 +89,5 @@ function problemsOf(prepared: PreparedRow): RowProblem[] | null {
   return isSignOfSwap(prepared.problem) ? [prepared.problem] : null;
 }
 
-/** Matches a value of zeros, commas, points and spaces. Zeros often mean that a value is unknown. */
+/** Matches values that contain only zeros, commas, periods and spaces. Zeros often mean that a value is unknown. */
 const MEANS_UNKNOWN = /^[0.,\s]+$/;

@@ -75,9 +75,10 @@ export interface Context extends Deps, Origin {
 }
 
 /**
- * Creates the context of one request. It runs after `installSession` and reads nothing from the database. The context
- * inherits `deps` instead of copying them, because copying took longer than the rest of this function. A spread
- * (`{...context}`) leaves out inherited properties, so a caller that spreads the context must spread `deps` too.
+ * Creates the context of one request. This function runs after `installSession` and reads nothing from the database.
+ * The context inherits from `deps` instead of copying its properties, because copying took longer than the rest of this
+ * function. A spread (`{...context}`) leaves out inherited properties, so a caller that spreads the context must spread
+ * `deps` too.
  */
 export function createContext({ req, res, deps }: { req: IncomingMessage; res: ServerResponse; deps: Deps }): Context {
   const viewer = session.viewerOf(req);

@@ -28,7 +28,7 @@ export interface Limits {
   failedSignInsOfAddress: Limit;
   /**
    * Failed sign-ins from all addresses together. The subject is the account, or the typed name if no account has it. If
-   * the account knows the device, the subject is the account and the name of the device.
+   * the device has signed in to the account before, the subject is the account and the name of the device.
    */
   failedSignInsAnywhere: Limit;
   /** Attempts to create an account. */

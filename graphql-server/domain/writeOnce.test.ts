@@ -338,7 +338,7 @@ test('a refusal is not stored: the next attempt is checked again', async () => {
   expect(await rest('POST', '/api/diary', { restaurantId })).toMatchObject({ status: 201 });
 });
 
-test('descriptions with the same stored form are equal input; an unused field may be nested deeply', async () => {
+test('restaurant data with the same stored form is equal input; an unused field may be nested deeply', async () => {
   const [id, unknown] = [await newPlace(), randomUUID()];
   const deep = `{"restaurant": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };

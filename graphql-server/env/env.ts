@@ -21,7 +21,7 @@ const quota = (calls: number) =>
     blankIsUnset,
     z.coerce.number().int().min(0).max(10_000_000).default(calls).describe('the most calls per UTC day, 0 for none'),
   );
-/** Matches `Fuud <hello@fuud.example>`, or only an address. */
+/** Matches an e-mail address, alone or in angle brackets after a name: `Fuud <hello@fuud.example>`. */
 const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
 
 /**

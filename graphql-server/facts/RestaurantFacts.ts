@@ -38,10 +38,10 @@ export interface RestaurantFacts {
   needsReservation: boolean | null;
   /** Set only when a reservation is needed. */
   reservationUrl: string | null;
-  /** OpenStreetMap opening_hours text from the source; null when it cannot be read. */
+  /** OpenStreetMap opening_hours text from the source; null when it is missing or cannot be read. */
   hours: string | null;
   weeklyHours: WeeklyInterval[] | null;
-  /** Hours on US public holidays. Empty means closed on holidays, null means unknown. */
+  /** Hours on US public holidays. An empty list means closed on holidays, and null means unknown. */
   holidayHours: DayInterval[] | null;
   /** IANA zone. */
   timeZone: string | null;

@@ -45,8 +45,8 @@ export function cuisinesOf(text: string | null): readonly Cuisine[] {
 }
 
 /**
- * Returns the cuisines of the whole entry if it is known. Otherwise returns the cuisines of the longest known word
- * sequences in the entry: "Sonoran Hot Dogs" gives Sonoran and Hot Dogs.
+ * Returns the cuisines of the whole entry if it is known. If it is not, reads the entry from left to right, and returns
+ * the cuisines of the longest known word sequence at each position: "Sonoran Hot Dogs" gives Sonoran and Hot Dogs.
  */
 function readEntry(entry: string): readonly Cuisine[] {
   const folded = foldCuisine(entry);

@@ -14,10 +14,11 @@ export type GemType = (typeof gemTypes)[number];
  * The people whom a place serves. In the order of the list, they are: everybody; visitors of a venue (a stadium's
  * stand); people of a school, a hospital or a workplace; the guests of a banquet, party or club; shoppers (a
  * supermarket's counter); nobody directly (a caterer, a wholesaler). Search documents store an audience as its index in
- * this list, so add new words at the end.
+ * this list, so add new words at the end. Decks contain only public places. A search finds a stall only by its name or
+ * its venue, and all other places that are not public only by their names.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
-/** One of the audiences. Decks contain only public places. A search finds any other place only by its name or venue. */
+/** One of the audiences. */
 export type Audience = (typeof audiences)[number];
 
 /** The diets. Search documents store one bit for each diet, in this order, so add new words at the end. */

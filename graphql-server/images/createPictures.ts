@@ -20,7 +20,7 @@ const MAX_WAITING_AVIFS = 500;
 /** The most entries in each set of remembered sources or keys. */
 const REMEMBERED = 10_000;
 
-/** Makes pictures in their final format at the first request, and caches them on disk. */
+/** Makes pictures when they are requested (AVIFs a little later), and caches them on disk. */
 export interface Pictures {
   /**
    * Returns the picture in a size, in the best format that the header `accept` allows: AVIF if the AVIF is already
@@ -34,7 +34,7 @@ export interface Pictures {
   close(): void;
 }
 
-/** @param onPlaceholder called with a remote picture's source and BlurHash when the picture is first encoded */
+/** @param onPlaceholder called with the source and the BlurHash of a remote picture; usually once for each source */
 export function createPictures({
   folder,
   maxBytes,
@@ -73,7 +73,7 @@ export function createPictures({
     });
   }
 
-  /** Reports the placeholder when a picture is first encoded. If this fails, the failure is only logged. */
+  /** Reports the placeholder of a source that is not in `reportedSources`. A failure is only logged. */
   async function reportPlaceholder(source: string, original: Original): Promise<void> {
     if (!onPlaceholder || reportedSources.has(source)) return;
     if (reportedSources.size >= REMEMBERED) reportedSources.clear();
@@ -85,7 +85,7 @@ export function createPictures({
     }
   }
 
-  /** Simultaneous requests for the same picture share one piece of work. */
+  /** Makes a picture. Simultaneous requests for the same source, size and format share one call of `make`. */
   function makeOnce(source: string, size: PictureSize, format: PictureFormat): Promise<CachedFile> {
     const key = keyOf(source, size, format);
     const running = flights.get(key);
@@ -107,7 +107,7 @@ export function createPictures({
     });
   }
 
-  /** Makes the waiting AVIFs one by one, the latest request first, because a user may be looking at that picture. */
+  /** Makes the waiting AVIFs one by one. The latest request comes first, because its picture may be on a screen. */
   async function makeWaitingAvifs(): Promise<void> {
     for (let newest = [...waitingAvifs].at(-1); newest; newest = [...waitingAvifs].at(-1)) {
       const [key, { source, size }] = newest;
@@ -130,7 +130,7 @@ export function createPictures({
       if (best) return { ...best, format: 'avif' };
       const format = accepted.webp ? 'webp' : 'jpeg';
       const cached = await cache.read(keyOf(source, size, format));
-      if (!cached && sources.hasFailed(source)) throw new PictureMissing('it failed a moment ago');
+      if (!cached && sources.hasFailed(source)) throw new PictureMissing('an earlier try failed a moment ago');
       try {
         const made = cached ?? (await makeOnce(source, size, format));
         if (accepted.avif) queueAvif(source, size);

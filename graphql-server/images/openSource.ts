@@ -38,7 +38,7 @@ export function createSources({ hosts, cache, ...options }: SourceOptions) {
     const key = PictureCache.key('original', source);
     const cached = await cache.read(key);
     if (cached) return cached.body;
-    if ((failures.get(source) ?? 0) > Date.now()) throw new PictureMissing('it failed a moment ago');
+    if ((failures.get(source) ?? 0) > Date.now()) throw new PictureMissing('an earlier try failed a moment ago');
     const bytes = await fetches.run(() => fetchPicture(source, { hosts, ...options }));
     if (!sniffPicture(bytes)) throw new PictureMissing('its format is not supported');
     await cache.write(key, bytes);

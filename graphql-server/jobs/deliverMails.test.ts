@@ -182,7 +182,7 @@ test('if a new password is requested three times before the letter is sent, only
   expect(await waiting()).toHaveLength(1);
 });
 
-test('no letter is lost by a restart, or by a server that dies after it claimed a letter', async () => {
+test('a new server sends a letter that failed before, and a letter that a dead server had claimed', async () => {
   mailServer.behavior = 'refuse';
   await capture(async () => {
     await ask();
@@ -212,7 +212,7 @@ test('if several servers deliver letters at the same time, each letter is sent e
   expect(mailServer.letters.map(({ to }) => to?.[0]?.address).sort()).toEqual(emails.sort());
 });
 
-test('no table contains a token; with MAIL_URL, the log contains no token either', async () => {
+test('no table contains the token of a letter; with MAIL_URL, the log does not contain the token either', async () => {
   const words = await capture(async () => {
     await ask();
     await server.deliverMails();

@@ -41,7 +41,7 @@ export interface ListPage extends PageSize {
 const SLICE = 200;
 
 /**
- * The request for the next slice of a list. Code that needs a whole list reads it in slices of at most 200 entries.
+ * Returns the request for the next slice of a list. Code that needs a whole list reads slices of at most 200 entries.
  * @param after the cursor of the last entry that was read; null at the beginning
  * @param left how many entries are still needed
  * @param offset how many entries to skip

@@ -67,7 +67,7 @@ export async function readList<Entry extends { id: string }>(
   return { items, ...pagePositionOf(rows[0] ?? NONE, page, items.length) };
 }
 
-/** Returns an array with the entry of a row that was read with entryColumns; empty if the row has no entry. */
+/** Returns an array with the entry of a row that was read with entryColumns. Without an entry, the array is empty. */
 export function listedIn<Entry extends { id: string }>(
   row: Record<string, unknown>,
   { table, date, order }: ListSource<Entry>,

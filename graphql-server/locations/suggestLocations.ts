@@ -30,7 +30,7 @@ const ENOUGH_TO_CORRECT = 3;
  * begins with the text, up to 4 with a later word that begins with the text, and up to 2 that contain the text inside a
  * word. Then come up to 2 popular cities whose name contains the text. If fewer than 3 cities are found, a city with a
  * similar name may come first. The city of a nickname ("nyc") counts as a city whose name begins with the text. Empty
- * text gives 6 popular cities. A ZIP code gives its city, if there is one.
+ * text gives 6 popular cities. A known ZIP code gives its city. Any other ZIP code gives no city.
  */
 export function suggestLocations(text: string): LocationSuggestion[] {
   if (text.length > MAX_CHARACTERS) return [];
@@ -56,7 +56,7 @@ export function suggestLocations(text: string): LocationSuggestion[] {
 }
 
 /**
- * Puts the city that the text names among the first cities. Only larger cities whose names begin with this city's name
+ * Adds the city that the text names, unless `prefix` contains it. Only larger cities whose names begin with its name
  * come before it. So for "clay", Clay, AL comes after larger cities such as Clayton. For "nyc", New York comes first.
  */
 function withMeant(prefix: City[], meant: City | null): City[] {

@@ -50,10 +50,10 @@ export interface CompiledOperations extends Plugin<{ req?: IncomingMessage }> {
 }
 
 /**
- * Compiles frequent queries to functions (graphql-jit), which need a third of the interpreter's time. The compiler
- * expands every fragment, and it blocks the server while it runs. So the interpreter still runs large operations. The
- * interpreter also runs operations that compiled code would answer differently (isCompilable). Compiled operations give
- * the same answers, except that errors in resolvers have no `locations`.
+ * Compiles frequent queries to functions (graphql-jit). These functions need a third of the interpreter's time. The
+ * compiler expands every fragment, and it blocks the server while it runs. So the interpreter still runs large queries.
+ * The interpreter also runs mutations, and queries that compiled code would answer differently (isCompilable). Compiled
+ * queries give the same answers as the interpreter, except that errors in resolvers have no `locations`.
  * @param from the number of requests at which an operation is compiled; infinity means never (GRAPHQL_COMPILER)
  */
 export function compileOperations(from = COMPILE_FROM): CompiledOperations {
@@ -101,7 +101,7 @@ export function compileOperations(from = COMPILE_FROM): CompiledOperations {
       if (!query) return;
       setExecuteFn((asked: ExecutionArgs) => {
         const result = query.query(asked.rootValue, asked.contextValue, asked.variableValues) as ExecutionResult;
-        // If the variables are invalid, nothing ran. Then the interpreter runs and gives the usual error messages.
+        // If the variables are invalid, no resolver ran. The interpreter then gives the usual error messages.
         const isRefused = result.errors !== undefined && result.data === undefined;
         return isRefused ? executeFn(asked) : result;
       });

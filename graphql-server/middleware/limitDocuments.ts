@@ -15,7 +15,7 @@ import { graphLimits } from '../schema/cost/graphLimits';
 import { type Measure, measureOperation, measureShape } from '../schema/cost/measureOperation';
 import { sizeVariables } from '../schema/cost/PageSizes';
 
-/** The most measures that are cached for one document. Before one more is cached, all of them are deleted. */
+/** The most measures that are cached for one document. A full cache is emptied before another measure is cached. */
 const KEPT_MEASURES = 32;
 
 /** The measures of one document, by operation and by the variables that set the length of lists. */
@@ -28,8 +28,9 @@ const known = new WeakMap<DocumentNode, Known>();
 
 /**
  * Refuses documents that would keep the server busy. Documents that are too long or too deeply nested are refused
- * before parsing. Documents with too many or too deep fields are refused before validation. Operations whose cost
- * with their variables is too high are refused before execution. Answers show the cost in `extensions.cost`.
+ * before parsing. Documents with too many fields, or with too many levels of fields, are refused before validation.
+ * Operations that cost too much with their variables are refused before execution. `extensions.cost` of an answer
+ * contains the cost.
  */
 export const limitDocuments: Plugin = {
   onParse({ setParseFn }) {
@@ -101,10 +102,7 @@ function refuseBulk(source: Source): void {
   for (let token = nextToken(lexer); token && token.kind !== TokenKind.EOF; token = nextToken(lexer)) {
     tokens += 1;
     if (tokens > graphLimits.tokens) {
-      throw refuse(
-        'TOKEN_LIMIT',
-        `A document may have at most ${graphLimits.tokens} words and signs. Send it in parts.`,
-      );
+      throw refuse('TOKEN_LIMIT', `A document may have at most ${graphLimits.tokens} tokens. Send it in parts.`);
     }
     if (token.kind === TokenKind.NAME && RESERVED.has(token.value)) {
       throw refuse('RESERVED_NAME', `${token.value} cannot be a name here. Choose another one.`);
@@ -156,7 +154,7 @@ const shapeRules = [
   {
     key: 'introspectionDepth',
     code: 'DEPTH_LIMIT',
-    message: (most: number) => `Questions about the schema may nest at most ${most} fields; this one goes deeper.`,
+    message: (most: number) => `An introspection query may nest at most ${most} fields; this one goes deeper.`,
   },
   {
     key: 'roots',
@@ -180,7 +178,7 @@ const shapeRules = [
     key: 'fields',
     code: 'FIELD_LIMIT',
     message: (most: number) =>
-      `An operation may ask for at most ${most} fields, each counted wherever its fragment is spread. Spread fragments less often.`,
+      `An operation may ask for at most ${most} fields. A field in a fragment counts once for each spread of the fragment. Spread fragments less often.`,
   },
 ] as const satisfies readonly {
   key: keyof Measure & keyof typeof graphLimits;

@@ -30,7 +30,7 @@ async function join(client: Client, headers: Record<string, string> = {}): Promi
 }
 const ask = (cookie: string, headers: Record<string, string> = https) =>
   server.client().request('/api/auth/user', { headers: { ...headers, cookie } });
-/** The name=value of the cookie in the answer, without its attributes. */
+/** The text "name=value" of a cookie that the answer sets, without the attributes. Empty if there is no such cookie. */
 const setBy = (response: Response, name: string) =>
   response.headers
     .getSetCookie()
@@ -84,7 +84,7 @@ describe('on https', () => {
     }
   });
 
-  test('cookies of https do not work on http, and cookies of http have no prefix', async () => {
+  test('cookies that were set on https do not work on http; cookies that are set on http have no prefix', async () => {
     const client = server.client();
     await join(client, https);
     expect((await client.request('/api/auth/user')).status).toBe(401);
@@ -94,7 +94,7 @@ describe('on https', () => {
 });
 
 describe('a session with the cookie name that https used before', () => {
-  /** The Cookie header of a member with the former cookie names. */
+  /** Registers a member. @returns a Cookie header with the former cookie names */
   async function former(): Promise<string> {
     const client = server.client();
     await join(client);
@@ -182,7 +182,7 @@ describe('a session with the cookie name that https used before', () => {
     expect((await ask(cookie)).status).toBe(401);
   });
 
-  /** Waits until `count` statements wait for a lock of another transaction. */
+  /** Waits until at least `count` statements wait for a lock of another transaction. */
   async function waiting(count: number): Promise<void> {
     const query = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     while (((await database.pool.query(query)).rowCount ?? 0) < count) await new Promise(setImmediate);

@@ -25,7 +25,7 @@ export interface Download {
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
-/** Why the download failed. `detail`: the status (BUSY), the limit (LATE, TOO_LONG) or an error code (UNREACHABLE). */
+/** Why the download failed. `detail`: the status (BUSY), the limit (LATE, TOO_LONG) or the error (UNREACHABLE). */
 export class DownloadFailure extends Error {
   constructor(
     readonly code: 'BUSY' | 'LATE' | 'TOO_LONG' | 'UNREACHABLE',
@@ -44,9 +44,9 @@ const BUSY = [429, 504];
 
 /**
  * Streams an answer into a file. If the server is busy (429, 504), the request is sent again up to three times. The
- * pause before each retry is the server's Retry-After. Without this header, the pause is the next value of PAUSES.
+ * pause before each retry is the server's Retry-After. Without this header, PAUSES has the pause for each retry.
  * Redirects are not followed.
- * @throws DownloadFailure, an error of `check`, or the signal's own error when the signal is aborted
+ * @throws DownloadFailure, an error of `check`, or the reason of `signal` if it is aborted
  */
 export async function downloadFile(download: Download): Promise<void> {
   const { onWait, signal, wait = (milliseconds) => sleep(milliseconds, undefined, { signal }) } = download;
@@ -63,7 +63,7 @@ export async function downloadFile(download: Download): Promise<void> {
 const secondsAsked = (milliseconds: number | null) =>
   milliseconds === null ? null : Math.max(1, Math.ceil(milliseconds / 1000));
 
-/** @returns undefined when the file is complete; otherwise the answer of a busy server. */
+/** @returns undefined when the file is complete; the status and the Retry-After (in ms) if the server is busy */
 async function tryOnce({
   url,
   init,
@@ -75,7 +75,7 @@ async function tryOnce({
 }: Download): Promise<{ status: number; retryAfter: number | null } | undefined> {
   const timeOut = AbortSignal.timeout(timeoutMs);
   const ended = signal ? AbortSignal.any([signal, timeOut]) : timeOut;
-  let isCheckError = false; // true if `check` threw the error; this error is then thrown unchanged
+  let isCheckError = false; // true if `check` failed before an abort; its error is then thrown unchanged
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: ended });
     if (BUSY.includes(response.status)) {

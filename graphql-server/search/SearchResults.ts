@@ -18,9 +18,9 @@ export interface SearchResult extends ViewerExtras {
    * position.
    */
   distanceMeters: number | null;
-  /** The best facts that answer the craving; empty if not requested. */
+  /** The facts that best match the craving; empty if not requested. */
   reasons: SearchReason[];
-  /** Some wanted concepts (ids) that this restaurant's facts do not mention (unknownsOf). Empty if not requested. */
+  /** At most three wanted concepts (ids) that the restaurant's facts do not mention. Empty if not requested. */
   unknownConcepts: string[];
 }
 
@@ -47,7 +47,7 @@ export interface SearchResults {
    */
   relaxations: SearchRelaxation[];
   results: SearchResult[];
-  /** Places that meet all conditions except typed wishes. They are not results. Empty if not requested. */
+  /** Places that meet all conditions except some typed wishes. They are not results. Empty if not requested. */
   nearMisses: NearMissResult[];
   /** Empty if not requested. */
   notices: SearchNotice[];

@@ -36,14 +36,14 @@ export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last
   area?: AreaRequest | null;
   /** 0 for the first order of the cards, 1 for the second order, and so on. */
   round: number;
-  /** The uuids of skipped restaurants. Restaurants of the same main kinds come later. The uuids are not stored. */
+  /** The uuids of skipped restaurants. Restaurants of their main kinds come later. The uuids are not stored. */
   skipped: readonly string[];
   /**
    * Places that are open at this time (rounded down to a quarter of an hour) or an hour later are preferred. If this is
    * null, opening hours do not count.
    */
   at?: Date | null;
-  /** The uuid of the member whose taste counts and whose diary restaurants are left out; null for a visitor. */
+  /** The member's uuid. The member's taste counts, and restaurants in the diary are left out. Null for a visitor. */
   member: string | null;
   /** Which data to return in addition to the cards. */
   extras?: ViewerOf & { reasons?: boolean; neighbors?: boolean };
@@ -89,7 +89,7 @@ interface DeckCaches {
    * Decks that people are paging through. Without this cache, saving a card would change the order of the next cards.
    */
   decks: LRUCache<string, readonly CardData[]>;
-  /** The best places of an area without anybody's taste; every visitor's deck is made from these places. */
+  /** The best places of an area without anybody's taste. Decks for visitors are made from these places. */
   candidates: LRUCache<string, readonly DeckCandidate[]>;
 }
 const caches = new WeakMap<CityIndexes, DeckCaches>();

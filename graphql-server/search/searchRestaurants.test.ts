@@ -95,7 +95,7 @@ describe('results', () => {
     expect(await namesFor(request)).toEqual(names);
   });
 
-  test('one matching word is enough; places that match more words come first', async () => {
+  test('a place with one of the typed words is a result; places with more of these words come first', async () => {
     const names = await namesFor({ query: 'cozy ramen' });
     expect(names[0]).toBe('Nudo House');
     expect(names.sort()).toEqual(['Café Jalapeño', 'Nudo House', 'Ramen Tei']);
@@ -187,7 +187,7 @@ describe('hostile texts', () => {
     ['half of a pair', '\ud83c ramen \udf5c'],
   ];
 
-  test.each(hostile)('the search does not fail and reads at most 500 characters: %s', async (_, query) => {
+  test.each(hostile)('the search does not fail and reads at most 500 characters of this text: %s', async (_, query) => {
     await buildRestaurant(database, { name: 'Nudo House', cuisine: 'Ramen' });
     await search({ query: 'ramen' });
     const extras = { reasons: true, unknownConcepts: true, facets: true, relaxations: true };
@@ -325,7 +325,7 @@ describe('pages', () => {
     },
   );
 
-  test('a cursor is valid only for the arguments that it was made for', async () => {
+  test('a cursor is valid only for the arguments with which it was made', async () => {
     const after = (await search({ query: 'pizza', sort: 'PRICE', first: 1 })).results[0]?.cursor;
     const other = (await search({ query: 'pizza', first: 1 })).results[0]?.cursor;
     for (const request of [
@@ -364,7 +364,7 @@ describe('pages', () => {
   });
 
   test.each(['RATING', 'BEST_MATCH'] as const)(
-    'sorted by %s, no place is missed or repeated if ratings change between pages, forwards and backwards',
+    'with the sort order %s, no place is missed or repeated in either direction if ratings change between pages',
     async (sort) => {
       const rate = async (name: string, stars: number) => {
         const data = { userRatingCount: 20, userRatingSum: 20 * stars, googleRating: null };
@@ -502,7 +502,7 @@ describe('a language model and a taste', () => {
     );
   });
 
-  test('the model is not called without a budget or for a short craving; its answer null changes nothing', async () => {
+  test('the model is not called without a budget or for a short craving; a null answer changes nothing', async () => {
     const read = jest.fn(async () => null);
     const languageModel = model(read);
     expect(await ask({ languageModel }, { query: CRAVING })).toEqual(await ask({}, { query: CRAVING }));

@@ -46,7 +46,7 @@ export interface SearchDeps {
 }
 
 /**
- * A query is cut to this length before anything reads it. Later, words/normalise.ts cuts it to far fewer characters.
+ * A query is cut to this length before anything reads it. The search then reads only 500 characters (normalise.ts).
  */
 const LONGEST_QUERY = 2000;
 const recent = new RecentUnderstandings();
@@ -139,7 +139,7 @@ export async function searchRestaurants(
     };
   };
   // Later pages show the places as they were when the first page was read, so a place that was rated in the meantime is
-  // not skipped.
+  // neither skipped nor repeated.
   const looked = readAsOf(index, page.asOf, () => withWorkspace(look));
   const { age, matches, total, facets, relaxations, seen, status } = looked;
   const close = age === null ? looked.close : looked.close.filter(({ id }) => cities.canShow(id));

@@ -29,7 +29,7 @@ type SessionRequest = IncomingMessage & { session?: Session & Partial<SessionDat
 /** Today in UTC, in the form that sessions store. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** The viewer of a request that has passed installSession. The session stores the viewer, so no user row is read. */
+/** The viewer of a request, after installSession has run. The session stores the viewer, so no user row is read. */
 export function viewerOf(request: IncomingMessage): Viewer {
   const { userId, kind } = (request as SessionRequest).session ?? {};
   return userId && kind ? { kind, userId } : anonymous;
@@ -45,7 +45,7 @@ export function formerGuestOf(request: IncomingMessage): string | null {
 
 const accountLanguages = new WeakMap<IncomingMessage, Language | null>();
 
-/** Sets the account's language for a request. SessionStore calls this, because it reads the language. */
+/** Sets the account's language for a request. SessionStore calls this when it has read the language. */
 export function setAccountLanguage(request: IncomingMessage, language: Language | null): void {
   accountLanguages.set(request, language);
 }
@@ -68,7 +68,7 @@ export interface SigningInUser {
   /** uuid */
   id: string;
   isGuest: boolean;
-  /** The stored password hash at that moment; null if the account has no password. If it changes, the sign-in fails. */
+  /** The stored password hash at that moment; null if there is none. If the hash has changed, the sign-in fails. */
   password: string | null;
 }
 
@@ -133,7 +133,7 @@ function regenerate(request: SessionRequest): Promise<Session & Partial<SessionD
   });
 }
 
-/** The id of the guest who used this session; if the same member signs in again, the id of the former guest. */
+/** The id of the guest who used this session until this member signed in, also if the member signs in again. */
 function guestBefore(request: IncomingMessage, user: SigningInUser): string | null {
   const before = viewerOf(request);
   if (user.isGuest) return null;

@@ -110,7 +110,7 @@ async function withNotices<Module>(page: Promise<Module>): Promise<Module> {
   return module;
 }
 
-/** For a page with texts that only its own screen uses (intl/showOwnWords): loads the texts together with the page. */
+/** For a page with texts that no other page uses (intl/showOwnWords): loads the texts together with the page. */
 async function withWords<Module>(screen: OwnWords, page: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([page, showOwnWords(screen)]);
   return module;

@@ -74,7 +74,7 @@ export function currentPath(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Changes the address bar without loading anything or adding a step to the history. */
+/** Changes the address bar. It loads nothing and adds no step to the history. */
 export function showAddress(path: string): void {
   window.history.replaceState(window.history.state, '', path);
 }

@@ -22,7 +22,7 @@ export interface Interaction {
   readonly location: string;
   /** True if the restaurant was already saved before the swipe. Then an undo leaves it saved. */
   readonly wasSaved?: boolean;
-  /** True until the server has confirmed the save. */
+  /** True from the swipe until the save has succeeded. */
   readonly unsent?: boolean;
 }
 
@@ -90,7 +90,7 @@ export function useInteractions(): readonly Interaction[] {
 }
 
 /**
- * Like useInteractions, but the list is updated late: after 700 ms without a swipe, and when the page is calm (see
+ * Like useInteractions, but the list is updated late: after 700 ms without a change, and when the page is calm (see
  * whenCalm). So the components that use this list do not render while cards move.
  */
 export function useLateInteractions(): readonly Interaction[] {

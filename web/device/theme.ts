@@ -6,7 +6,7 @@ import { useStored } from './useStored';
 /** The two themes. */
 export type Theme = 'light' | 'dark';
 
-/** What a reader may choose: a theme, or to follow the system. */
+/** What a reader may choose: one of the themes, or the theme of the system. */
 export type ThemeChoice = Theme | 'system';
 
 const darkQuery = () => mediaQuery('(prefers-color-scheme: dark)');
@@ -79,8 +79,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The current theme. The component renders again when a choice in any tab or the system changes the theme. While the
- * prerendered page hydrates, the theme is light.
+ * The current theme. The component renders again when the theme changes because of a choice in any tab, or because the
+ * system prefers another theme. While the prerendered page hydrates, the theme is light.
  */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'light');

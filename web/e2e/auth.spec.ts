@@ -134,7 +134,7 @@ for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: k
   });
 }
 
-test('the password forms show when a request is waiting, has failed, came too often, or was not sent', async ({
+test('the password forms show a text for a request that is waiting, failed, rate-limited or not sent', async ({
   page,
 }) => {
   await page.goto('/forgot-password');
@@ -229,7 +229,7 @@ test('the result of a failed external sign-in is removed from the URL; no messag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the linked page confirms an e-mail address only after a press on its button', async ({ page, server }) => {
+test('a mailed link confirms an e-mail address only after a press on “Confirm email”', async ({ page, server }) => {
   const [wanted, password] = ['wanted@example.com', '123456'];
   await page.request.post('/api/auth/register', { data: { username: 'changer', password } });
   const query =

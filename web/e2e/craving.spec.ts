@@ -20,7 +20,7 @@ test('a craving gets suggestions and a correction, and its parts can be removed 
   const italian = page.getByRole('option', { name: 'Italian' });
   await expect(italian).toBeVisible();
   await expectAccessible(page);
-  // The open list does not cover any control of the search.
+  // The open list of suggestions does not cover these controls.
   for (const name of [/^City/, /^Mood/, 'Clear search', 'Filters']) {
     await page.getByRole('button', { name, exact: true }).click({ trial: true });
   }
@@ -112,7 +112,7 @@ test('the last search is restored for half an hour, unless the URL has another s
   expect(await stored(page)).toBeNull();
 });
 
-test('a member’s searches are stored and suggested, unless this is turned off on the device', async ({ page }) => {
+test('a member’s searches are stored and suggested, but not stored if fuud_save_history is false', async ({ page }) => {
   await page.request.post('/api/auth/register', { data: { username: 'craver', password: 'my password' } });
   await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
   const history = async () => {
@@ -136,7 +136,7 @@ test('a member’s searches are stored and suggested, unless this is turned off 
   expect(await history()).toEqual(['pancakes for two']);
 });
 
-test('a repeated search sends no request within five minutes, but sends one later', async ({ page }) => {
+test('a repeated search sends no request within five minutes, but sends a request after that', async ({ page }) => {
   await page.clock.install();
   await arrive(page, '/search?q=ramen');
   await expect(heading(page, 'ramen')).toBeVisible();
@@ -223,7 +223,7 @@ test('the note that repeats a very long word is cut to a few lines; the page is 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('the filters are complete, enough results are in sight, and nothing is wider than the page', async ({ page }) => {
+test('the page has all filters, shows several results without scrolling, and is not too wide', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page, '/search?q=quiet%20ramen%20under%20%2430&mood=comfort');
   await expect(page.getByRole('article').first()).toBeVisible();

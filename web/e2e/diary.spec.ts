@@ -191,7 +191,7 @@ test('edit, remove and undo work by keyboard alone', async ({ page }) => {
   await expect(entries(page)).toHaveCount(2);
 });
 
-test('the diary page asks guests to sign in and requests no diary', async ({ page }) => {
+test('the diary page asks guests to sign in, and sends no request for a diary', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
@@ -204,7 +204,7 @@ test('the diary page asks guests to sign in and requests no diary', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the diary shows the days of a month, and a year that can be saved as a picture', async ({ page }) => {
+test('the diary has a calendar of a month, and a view of a year that can be saved as a picture', async ({ page }) => {
   const [name = ''] = await arrive(page, 'remembers_all', 1);
   await page.goto('/diary?view=calendar&month=2025-09');
   await page.getByRole('button', { name: `September 4, 2025: ${name}` }).press('Enter');

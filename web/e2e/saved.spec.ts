@@ -70,7 +70,7 @@ test('a member’s list is newest first; "Undo" or "Recently removed" brings a r
   await expect.poll(() => names(page)).toEqual(newest);
 });
 
-test('a place saved on the search page appears on the saved list without a new request', async ({ page }) => {
+test('a place saved on the search page appears in the saved list, which is not requested again', async ({ page }) => {
   await arrive(page, 'saves_there', 2);
   await page.goto('/saved');
   await expect(rows(page)).toHaveCount(2);

@@ -17,11 +17,11 @@ export type Session = {
   /** The path to open after a sign-in, read from the address. If it is null, the current page stays. */
   returnTo: string | null;
   openDialog: (name: AuthDialogName) => void;
-  /** Closes the dialog and clears hasLoggedOut. */
+  /** Closes the dialog and clears hasLoggedOut. For a guest, it also clears `returnTo`. */
   closeDialog: () => void;
   /** Call it after a sign-in. It closes the dialog and goes to `returnTo`. Reset the Relay environment first. */
   signedIn: (kind: ViewerKind) => void;
-  /** Call it when the server's answer shows that the session has ended or that the viewer is of another kind. */
+  /** Call it when a response of the server shows that the session has ended or that the viewer is of another kind. */
   viewerChanged: (kind: ViewerKind) => void;
   /** True after the account was deleted, until a sign-in. The landing page then says that the account is deleted. */
   hasDeletedAccount: boolean;

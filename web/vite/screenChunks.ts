@@ -3,14 +3,14 @@ import { openPaths } from '../app/openPaths';
 
 type Info = (id: string) => Pick<Rolldown.ModuleInfo, 'code' | 'isEntry' | 'importedIds' | 'dynamicImporters'> | null;
 
-/** Something that is loaded separately: its modules, and the screens that load it (hosts). A screen is its own host. */
+/** Code that is loaded separately: its modules, and the screens that load it (hosts). A screen is its own host. */
 type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<string> };
 
-/** Every page is inside one of these frames, except the landing page, which is part of the start. */
+/** Every page is inside one of these frames, except the landing page, which is in the chunk "start". */
 const frames = ['OpenPages', 'Shell'];
 /**
  * Most readers of one of these pages also see the other pages of this list. Code that these pages share with pages
- * outside the list (except `savedPage`) is in the frame.
+ * outside the list (except `savedPage`) is in a chunk of the frames.
  */
 const popularPages = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
 /**

@@ -27,7 +27,7 @@ const lengths = longestFrom(
   [...nothing, ...kitchens, ...sure.keys(), ...alone.keys()].map((word) => word.replace('$', '')),
 );
 const longest = (first: string) => lengths.get(first) ?? 0;
-/** A numbered place inside a larger place: "Enterprise Center Stand 7", "Dome @ America's Center Booth 4". */
+/** Matches a numbered part of a larger place: "Oak Center Stand 7", "Hotel Room 214", or the whole name "Booth 4". */
 const NUMBERED =
   /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|court|lobby|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\b(?:room|rm) ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
 /** One of several street carts of one owner: "Dosa Dosa (Cart #2)". */
@@ -40,7 +40,7 @@ const IN_VENUE =
   /^(?:dome|stadium|arena|ballpark) @|\S\s(?:stadium|arena|coliseum|(?<!@ ?|at |the )ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:theat(?:er|re)s?|cinemas?|auditorium|fleet)\s*[-/(@]|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
 /** A boat that carries guests: "MV Elm Bay", "Oak Concessions - MV Elm". */
 const BOAT = /(?:^|[-/] ?)M\/?V \p{L}/iu;
-/** Matches a period between two words without a space. "Amer.Recovery Services" has three words. */
+/** Matches a period after at least two letters and before at least three: "Amer.Recovery Services" has three words. */
 const RUN_ON = /(?<=\p{L}{2})\.(?=\p{L}{3})/gu;
 const HOST = /(?:@|\bat\b)\s*(.+)$/i;
 const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;

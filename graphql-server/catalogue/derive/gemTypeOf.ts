@@ -2,7 +2,7 @@ import type { GemType } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { FactSource } from './FactSource';
 
-/** If at least this many restaurants share a name, their derived badges are removed, because they may be a chain. */
+/** If at least this many restaurants have the same name, they may be a chain, and their derived badges are removed. */
 export const CHAIN_FROM = 3;
 /**
  * A mean is adjusted as if USUAL_WEIGHT more people had given the rating USUAL_RATING. So if there are few ratings, the
@@ -30,7 +30,7 @@ export interface DerivedGem {
 /**
  * The badge that the facts and their sources support, or null. docs/decisions/0013-derived-facts.md has the formula and
  * its reasons. The age of a place is counted up to the date of its newest source, not up to today. So the same sources
- * always lead to the same badge. `withdrawBadgesOfChains` later removes the badges of restaurants with a common name.
+ * always lead to the same badge. `withdrawBadgesOfChains` later removes the badges of CHAIN_FROM or more namesakes.
  */
 export function gemTypeOf(facts: RestaurantFacts, sources: readonly FactSource[]): DerivedGem | null {
   if (facts.brand || (facts.audience ?? 'public') !== 'public') return null;

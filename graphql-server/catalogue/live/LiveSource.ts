@@ -56,7 +56,7 @@ export interface LiveSource {
   mayKeepFacts: boolean;
   /** The maximum number of calls in a UTC day, for all servers together. */
   quota: number;
-  /** Searches for the place at the source. Null if no result is surely this place. */
+  /** Searches for the place at the source. Null if the source has no result that is certainly this place. */
   find(place: LookedFor): Promise<LiveMatch | null>;
   /** Reads the place by its id at the source. Null if the id is no longer valid. */
   read(externalId: string): Promise<LiveMatch | null>;

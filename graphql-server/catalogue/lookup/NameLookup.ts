@@ -17,7 +17,7 @@ export interface NamedPlace {
 
 /** The UUIDs of the restaurants that a named place may be. */
 export interface Likely {
-  /** The only restaurant that is surely the place, or null. Delisted ones count only if no listed one is sure. */
+  /** The only certain match, or null. Delisted restaurants count only if no listed restaurant is a certain match. */
   restaurantId: string | null;
   /** At most three restaurants that the place may be, listed ones first. Empty if `restaurantId` is not null. */
   candidateIds: string[];
@@ -38,7 +38,7 @@ const DEGREES_NEAR = NEAR / 111_195;
 const MAX_CANDIDATES = 3;
 /** The minimum similarity of the names of a place and a candidate (0 to 1, see compareNames). */
 const WEAK = 0.65;
-/** A word is ignored if more than this many names in a city contain it, because the word is too common. */
+/** A word is ignored if more than this many names in a city contain it, because such a word is too common. */
 const MAX_SHARING = 300;
 const MAX_CITIES = 3;
 const NOBODY: Likely = { restaurantId: null, candidateIds: [] };
@@ -69,7 +69,7 @@ export class NameLookup {
   /**
    * Searches for the name within 150 m of the coordinates. If nothing is found, it searches in the city of the place.
    * If the place has no city, it searches in the city `here`, and then, if nothing is found, in all cities. The search
-   * in all cities finds exactly the same name. Its results are candidates, because the name alone is not enough.
+   * in all cities finds only exactly equal names and returns candidates, because the name alone is not enough.
    * @param here the city to search in if the place has no city and nothing is found near its coordinates
    */
   async find(place: NamedPlace, here: string | null = null): Promise<Likely> {
@@ -133,7 +133,7 @@ export class NameLookup {
   }
 }
 
-/** Returns the only sure restaurant (see Likely), or at most three candidates. Listed restaurants come first. */
+/** Returns the only certain match (see Likely), or at most three candidates, listed restaurants first. */
 function choose(place: NamedPlace, rows: readonly Row[], isSure: (alike: number) => boolean): Likely {
   const scored = rows
     .map((row) => ({ row, alike: alikeness(place.name, row) }))

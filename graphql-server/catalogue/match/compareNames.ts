@@ -11,7 +11,7 @@ export interface NameComparison {
   onlySecond: number;
 }
 
-/** The greatest similarity of names without distinctive words ("Beer Bar"), unless the names are nearly equal. */
+/** The maximum similarity of two names without distinctive words ("Beer Bar"). Nearly equal names are an exception. */
 const MAX_WITHOUT_DISTINCTIVE_WORD = 0.6;
 
 /** Compares each part of one name with each part of the other. Returns the comparison with the greatest similarity. */
@@ -69,7 +69,7 @@ function sharedWeight(a: NameWords, b: NameWords): number {
   return shared;
 }
 
-/** True if two words (five letters or more, no digits) differ in one letter, or in two if both have nine or more. */
+/** True if two words of 5 or more letters (no digits) differ in 1 letter, or in 2 letters if both have 9 or more. */
 function isMisspelt(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   if (shorter < 5 || Math.abs(one.length - other.length) > 2 || /\d/.test(one + other)) return false;
@@ -85,8 +85,8 @@ function letterSimilarity(one: string, other: string, least: number): number {
 }
 
 /**
- * 0.85 if the longer text begins or ends with the shorter text, and the shorter text has at least eight characters.
- * Otherwise 0. For example, 0.85 for "urbanchestnut" and "urbanchestnutbrewing".
+ * 0.85 if the longer text begins or ends with the shorter text, and the shorter text has at least eight characters, as
+ * in "urbanchestnut" and "urbanchestnutbrewing". Otherwise 0.
  */
 function startOrEndSimilarity(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

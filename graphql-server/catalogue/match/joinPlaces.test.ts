@@ -129,7 +129,7 @@ describe('a place that changed', () => {
     expect(joined.absorbed).toEqual(new Map([['s', 'r']]));
   });
 
-  test('a changed place leaves its restaurant even if another place causes a merge of this restaurant', () => {
+  test('a changed place leaves its restaurant, even if this restaurant is first merged into an older one', () => {
     const old = record('o', 'Corner Diner', 20);
     const link = arrival(record('c', 'Corner Diner', 10));
     const moved = changed(record('a', 'Sushi Tei', 2500));

@@ -55,7 +55,7 @@ interface Group {
  * An arrival joins a restaurant if `isSamePlace` is true for the arrival and one of the restaurant's places. If there
  * are several such restaurants, they are merged, because the arrival shows that they are the same. `mayUnite` prevents
  * some joins and merges: two places of one source are in the same restaurant only if `isSamePlace` is true for these
- * two, because a source usually has two entries only for two places.
+ * two, because two entries of one source are usually two different places.
  * A changed place leaves its restaurant only if the restaurant has other places and the new facts match neither the old
  * facts nor any of these places.
  * @param matched for each arrival, the matching places in the database, each with the id of its restaurant
@@ -149,8 +149,8 @@ function bestFirst(
 }
 
 /**
- * Whether two restaurants may be merged. They must stay separate if the result would have over MAX_PLACES places, or
- * two different places of one source.
+ * Whether two restaurants may be merged. They must stay separate if the result would have more than MAX_PLACES
+ * places, or two different places of one source.
  */
 function mayUnite(one: Group, other: Group): boolean {
   if (one.members.length + other.members.length > MAX_PLACES) return false;

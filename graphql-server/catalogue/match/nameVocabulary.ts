@@ -81,7 +81,7 @@ export const SPELLINGS = new Map(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 );
 
-/** Phrases with several spellings, and names of brands that have several names. Each pattern has its replacement. */
+/** Patterns and their replacements. They replace different spellings of a phrase or a brand with one spelling. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bs(?:ain)?t louis\b/g, 'stl'],
   [/\bstl bread\b/g, 'panera bread'], // in St. Louis, Panera Bread has the name St. Louis Bread Co.

@@ -35,11 +35,12 @@ export interface NameWords {
 const WEIGHT = { distinctive: 1, common: 0.5, number: 0.5, kind: 0.2 } as const;
 const STORE_NUMBER = /(?:#\s*0*([a-z]{0,3}\d{2,8}|[a-z]{2,4})|\b(?:no|store|unit)\.?\s*0*(\d{2,8}))\b/i;
 /**
- * Matches a store number at the end of a name. After two or more words, the number must have at least two digits: "Papa
- * John's Pizza 505". After one word, it must have at least four digits: "Domino's 1527", but not "Thai 202".
+ * Matches a store number at the end of a name, if the word before the number contains a letter. After two or more
+ * words, the number must have two to eight digits: "Papa John's Pizza 505". After one word, the number must have four
+ * to eight digits: "Domino's 1527", but not "Thai 202".
  */
 const FINAL_NUMBER = /(?:(?<=\S\s+\S*\p{L}\S*)\s+0*(\d{2,8})|(?<=\p{L}\S*)\s+0*(\d{4,8}))$/u;
-/** Matches a floor, such as "2nd Floor", because it is not a part of the name. */
+/** Matches a floor, such as "2nd Floor". A floor is not a part of the name. */
 const FLOOR = /\b(?:(?:\d+(?:st|nd|rd|th)|first|second|third|fourth)\s*(?:fl|floor)|(?:fl|floor)\.?\s*\d+)\b/gi;
 const STALL =
   /\b(?:booth|action station|vending com|concession|portable cart|prefunction|pantry)\b.*|\b(?:kiosk|section|dugout|stand|bar|cart|gate|level)\s+#?[a-z]?\d.*|\b(?:banquet|employee|main kitchen|pastry kitchen)\b/;

@@ -39,8 +39,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads a street line. Returns null if the line has no street. The results are cached, because a line is read for the
- * key of its place and for comparisons.
+ * Reads a street line. Returns null if the line has no street. The results are cached, because the same line is read
+ * several times: for the keys of its place and for comparisons.
  */
 export const readStreet = (line: string | null): Street | null => (line ? readLine(line) : null);
 
@@ -94,8 +94,8 @@ const isFarmRoad = (words: string[]) =>
   /^(?:county|state|ranch|farm)$/.test(words.at(-3) ?? '') || (words.at(-3) === 'market' && words.at(-4) === 'to');
 
 /**
- * Removes the words after a numbered road. Returns the first of these words that is a number, because it is the suite:
- * "127" in "Interstate 35 127". "Route 46 W BP Gas Station" has no suite.
+ * Removes the words after a numbered road. Returns the suite, which is the first of these words with the form "127" or
+ * "127a": "127" in "Interstate 35 127". "Route 46 W BP Gas Station" has no suite.
  */
 function takeAfterRoad(words: string[], road: number): string | null {
   const rest = words.splice(road + 1);

@@ -32,7 +32,7 @@ export const WEIGHTS = {
   otherTrade: -4,
   otherTradeNextDoor: -5.5,
   otherTradeOfOneSource: -9,
-  /** "Booth 3" and "Booth 5", or "Booth 3" and a name without a booth. */
+  /** One name contains "Booth 3", and the other name contains "Booth 5" or no booth. */
   otherStall: -6,
   /** A stall, a banquet kitchen or a staff kitchen is not the restaurant with the same name. */
   otherAudience: -5,
@@ -82,7 +82,7 @@ export const WEIGHTS = {
   otherNumberOfOneSource: -6.5,
 
   samePhone: 3,
-  /** One digit is wrong, or two digits are swapped. */
+  /** The phone numbers differ in one digit, or two digits are swapped. */
   nearPhone: 2,
   otherPhone: -0.75,
   sameHost: 1.5,

@@ -3,8 +3,8 @@ import { mendHouseNumber } from './mendHouseNumber';
 import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 /**
- * Abbreviations of the post office for kinds of streets (USPS Publication 28, appendix C1), by their spellings. Square,
- * Circle, Plaza and Way are not abbreviated.
+ * Maps each spelling of a kind of street to the abbreviation of the post office (USPS Publication 28, appendix C1).
+ * Square, Circle, Plaza and Way are not abbreviated.
  */
 const KINDS = new Map(
   Object.entries({
@@ -35,22 +35,22 @@ const DIRECTIONS = new Map(
   }).flatMap(([short, words]) => words.split(' ').map((word) => [word, short] as const)),
 );
 /**
- * Words that make a direction before them a part of the street's name: West End Ave, South Shore Dr, North Park Blvd.
+ * If one of these words follows a direction, the direction is a part of the street's name: West End Ave, North Park Rd.
  */
 const NAMED_WITH_DIRECTION =
   /^(?:bay|beach|bend|bluff|branch|bridge|cliff|coast|cove|creek|end|fork|gate|harbor|hill|hills|lake|loop|mall|park|point|pointe|port|ridge|river|shore|shores|side|star|town|valley|view|village|wood|woods)$/;
-/** Matches a word in capitals that is too long for an acronym: "3706 GRAVOIS Ave". */
+/** Matches a word of five or more capitals, because an acronym is shorter: "GRAVOIS" in "3706 GRAVOIS Ave". */
 const LONG_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{5,}(?![\p{L}\p{N}])/gu;
 /** Words that may follow the kind of street: "Ste", "#12", "104", "B". */
 const BEHIND_KIND = /^(?:ste|suite|unit|apt|bldg|fl|floor|rm|#.*|.*\d.*|[a-z])$/;
-/** Words before "Road" in numbered roads. In "County Road 5" the number is not a suite. */
+/** Words before the kind of a numbered road. In "County Road 5", the number is not a suite. */
 const NUMBERED_ROAD = /^(?:county|farm|market|ranch|state|township|us)$/;
 
 /**
  * Returns a street line in the form that people see. A line that is all in capitals or all in small letters becomes
  * title case. Kinds of streets and directions are abbreviated: "4489 FOREST PARK AVENUE" and "4489 Forest Park Ave."
- * become "4489 Forest Park Ave". "Suite" becomes "Ste", "04th" becomes "4th", and "4 St" becomes "4th St". Commas at
- * the ends are removed. Returns null for "N/A" and similar text, and if no text is left.
+ * become "4489 Forest Park Ave". "Suite" becomes "Ste", "04th" becomes "4th", and "4 St" becomes "4th St". Commas,
+ * semicolons and quotes at both ends are removed. Returns null for "N/A" and similar text, and if no text is left.
  */
 export function normaliseAddress(raw: string | null | undefined): string | null {
   const line = cleanText(raw)?.replace(/^[\s,;"]+|[\s,;"]+$/g, '');
@@ -132,8 +132,8 @@ function kindAt(words: string[]): number | null {
 }
 
 /**
- * Whether the second word, a direction, only precedes the street's name. In "251 North Ave" and "810 West End Ave", it
- * is a part of the name.
+ * Whether the second word, which is a direction, is not a part of the street's name. False for "251 North Ave" and
+ * "810 West End Ave".
  */
 function isAheadOfName(words: string[], kind: number | null): boolean {
   const next = bare(words[2]);

@@ -11,9 +11,9 @@ const LIST = '\u001f';
  * Converts a place's cuisines to the words that people see (facts/cuisines.json). "sandwich;burger" and
  * ["sandwich_shop", "burger_restaurant"] become "Sandwiches, Burgers". "Dining and Drinking > Restaurant > Burger
  * Joint" becomes "Burgers".
- * The words are in the order of the source, without duplicates, so the first is the main cuisine. There are at most
- * five. Except in a path (with ">"), a word that is not in the vocabulary is used too, in title case if it is all in
- * capitals or all in small letters. Words such as "restaurant" are left out.
+ * The words are in the order of the source, without duplicates, so the first word is the main cuisine. There are at
+ * most five words. Except in a path (with ">"), a word that is not in the vocabulary is used too. It gets title case if
+ * it is all in capitals or all in small letters. Words such as "restaurant" are left out.
  * @returns null if no word is left
  */
 export function normaliseCuisine(raw: string | string[] | null | undefined): string | null {
@@ -26,7 +26,7 @@ const readWords = memoize((raw: string): string | null => {
   return [...distinct.values()].slice(0, MAX_WORDS).join(', ') || null;
 });
 
-/** Reads an entry: a path (with ">"), a label of the vocabulary, or words that are separated by ; , | or /. */
+/** Reads an entry: a path (with ">"), a label of the vocabulary, or words with ";", "," or "|" between them. */
 function readEntry(raw: string): readonly string[] {
   const text = cleanText(raw);
   if (!text) return [];

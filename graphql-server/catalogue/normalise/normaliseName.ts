@@ -6,21 +6,21 @@ import { cleanText } from './cleanText';
 import { isAllCapitals, isAllSmall, mendCapitals, titleCase } from './titleCase';
 
 /**
- * Matches a legal word at the end of a name, such as "Inc.", because signs do not show it. The pattern does not match
- * "Co", because signs do show "Co": "Main Squeeze Juice Co".
+ * Matches a legal word at the end of a name, such as "Inc.", because signs do not show legal words. The pattern does
+ * not match "Co", because signs do show "Co": "Main Squeeze Juice Co".
  */
 const LEGAL_TAIL = /,?\s+(?:inc(?:orporated)?|corp(?:oration)?|ltd|limited|llp|p\.?l\.?l\.?c)\.?$/i;
-/** Matches "LLC" anywhere in a name, because it is never on signs. */
+/** Matches "LLC" or "L.L.C." as a word, and "LLC" after three letters ("BARLLC"), because signs never show "LLC". */
 const LLC = /,?\s*\bl\.?l\.?c\b\.?|(?<=\p{L}{3})LLC\b\.?/giu;
-/** Matches "Inc." before a dash, @, slash or opening bracket: "Crown Mart Inc - Carryout". */
+/** Matches "Inc" or "Inc." before a dash, @, slash or opening parenthesis: "Crown Mart Inc - Carryout". */
 const INC_INSIDE = /,?\s+inc\.?(?=\s*[-–@/(])/i;
 /**
  * Matches the number of a branch at the end of a name: "#123", "#2366-22627D", "(#2)", "(store #5)", ", Store
- * 2231-33501", "1142.01", "T-1515". It does not match "#1", which may mean "the best".
+ * 2231-33501", "1142.01", "T-1515". It does not match "#1" without parentheses, which may mean "the best".
  */
 const STORE_NUMBER =
   /\s*(?:[-–,]\s*)?(?:[([](?:(?:store|unit|location)\s*#?|#)\s*\d+[\])]|(?:store\s*)?#\s?(?!1$)\d+(?:-?[a-z]|-\d+[a-z]?)?|\b(?:store\s)?T-?\s?\d{3,5}|\bstore\s\d{3,}(?:-\d+[a-z]?)?|\s\d{3,}[-.]\d+[a-z]?)$/i;
-/** Matches a number in brackets at the end of a name, such as the row number in a register: "[145185]". */
+/** Matches four or more digits in brackets at the end of a name, such as the row number of a register: "[145185]". */
 const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
 /**
  * Matches a name with a number that is not the number of a branch, so that the number is not removed. For example,
@@ -28,25 +28,25 @@ const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
  */
 const NUMBERED_PLACE =
   /\b(?:arena|bldg|blg|building|cart|center|concession|dome|level|lodge|park|post|stadium|terminal)\s*#\s?\d+(?:-\d+)?$|\b(?:booth|gate|kiosk|room|section|stand|suite)\s*#?\s?\d+(?:-\d+)?$|\b(?:arena|cent(?:er|re)|coliseum|dome|stadium)\s.*\b(?:grab (?:and|n|&) go|bar|cart|court|pantry)\s*#\s?\d+$/i;
-/** Matches a period after a name's last word of three or more letters if other words precede it. Skips "Bros." etc. */
+/** Matches a period at the end of two or more words if three letters precede it. Skips abbreviations like "Bros.". */
 const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:assn|ave|blvd|bros|dept|etc|rest|svcs|univ))\.$/iu;
-/** Matches a small s after capitals with a vowel before the last one, so that "DONs" counts as a word in capitals. */
+/** Matches a small s after capitals, if one of them except the last is a vowel: "DONs" counts as a word in capitals. */
 const SMALL_S = /(?<=\p{Lu}*[AEIOUY]\p{Lu}+)s(?!\p{L})/gu;
 const IRISH =
   'Briens?|Connells?|Connors?|Donnells?|Dowds?|Gradys?|Haras?|Keefes?|Learys?|Malleys?|Neills?|Reillys?|Rourkes?|Sheas?|Sullivans?|Tooles?';
-/** Matches the Italian word for "and" before something to eat or drink: "Pesce e Riso". */
+/** Matches "E", the Italian word for "and", before one of a few Italian words: "Pesce E Riso". */
 const ITALIAN_AND = /(?<=\p{L} )E (?=(?:Birra|Caff[eè]|Cucina|Formaggi|Mozzarella|Panini|Pasta|Pizza|Riso|Vino)\b)/gu;
 /** Matches the O of an Irish name without its apostrophe: "O Briens". */
 const IRISH_O = new RegExp(`\\bO (?=(?:${IRISH})(?:['’]s)?\\b)`, 'g');
 
-/** Matches an apostrophe that was typed instead of an accent: "Cafe'". It does not match in "'Cafe'" and "Po' Boy". */
+/** Matches an apostrophe that stands for an accent on e: "Cafe'". It does not match in "'Cafe'" and "Po' Boy". */
 const TYPED_ACCENT = /(?<=^[^'’]*\p{L}{2}e|^[^'’]*\p{L}s['’][^'’]*\p{L}{2}e)['’](?=\s|$)/giu;
 /** Matches a kind of place in capitals if a small letter precedes it in the name: "Oak Market-BAKERY". */
 const KIND_IN_CAPITALS =
   /(?<=\p{Ll}.*)\b(?:BAKERY|COFFEE|DELI|GRILL|GROCERY|(?:MAIN )?KITCHEN|MARKET|PIZZA|RESTAURANT)\b/gu;
 /**
- * Typing errors with their corrections: "Illy_Soho", "Mobile >Munchies", "Level &Lounge", "Station NO. 3",
- * "Grill(Cart)".
+ * Patterns of typing errors, with their corrections. Such errors are in "Illy_Soho", "Mobile >Munchies", "Level
+ * &Lounge", "Station NO. 3", "Grill(Cart)", "ST Louis" and "Mt.Vernon".
  */
 const SLIPS: [RegExp, string][] = [
   [/(?<=\p{L}{2})\((?=\p{L}{3})/gu, ' ('],
@@ -63,7 +63,7 @@ const SLIPS: [RegExp, string][] = [
  * (LLC, Inc., Corp.) and the number of the branch. "X LLC dba Y" becomes Y, and "Arch Cafe, The" becomes "The Arch
  * Cafe". A name that is all in capitals gets the spelling of its chain, or title case if it is not the name of a chain.
  * The same is done to a name of three or more words that is all in small letters. In other names, misplaced capitals
- * are corrected: "Wendy'S", "Chick-Fil-A". If only removed parts are in the name, they stay. Null for a blank name.
+ * are corrected: "Wendy'S", "Chick-Fil-A". If nothing would remain, nothing is removed. Null for a blank name.
  */
 export function normaliseName(raw: string | null | undefined): string | null {
   const text = cleanText(raw);
@@ -98,14 +98,14 @@ function withoutPaperwork(name: string): string {
   return withoutBranch(plain);
 }
 
-/** Matches the beginning of a name up to a number: "Albertsons #182" in "Albertsons #182 Deli". */
+/** Matches the beginning of a name up to a number with "#": "Albertsons #182" in "Albertsons #182 Deli". */
 const NUMBER_INSIDE = /^(\D+?)\s+#\s?\d+(?=\s)/;
 
-/** Removes the number of the branch from a chain's name, and a number such as "04" from any name. */
+/** Removes the number of the branch from a chain's name, and a number such as "04" from the end of any name. */
 function withoutBranch(name: string): string {
   const [numbered, host] = NUMBER_INSIDE.exec(name) ?? [];
   const plain = numbered && host && isChain(host) ? host + name.slice(numbered.length) : name;
-  // Other numbers than these may belong to the name (Cafe 48).
+  // A final number is removed only after a chain, or if it is like "04", because it may belong to the name (Cafe 48).
   const unnumbered = /^(.*\D)\s+\d+$/.exec(plain)?.[1]?.trim();
   if (!unnumbered) return plain;
   const chain = /@\s*([^@]+)$/.exec(unnumbered)?.[1] ?? unnumbered; // "AFC Sushi @ Safeway 4601"
@@ -133,14 +133,14 @@ function withoutArticleBehind(name: string): string {
     : name;
 }
 
-/** Gives "Chick-Fil-A" the capitals of its chain, "Chick-fil-A". A name all in small letters does not change. */
+/** Corrects the capitals of a chain: "Chick-Fil-A" becomes "Chick-fil-A". A name in small letters does not change. */
 function ownCapitals(name: string): string {
   if (isAllSmall(name)) return name;
   const own = signOfShop(name) ?? findBrand(name)?.name;
   return own && own.toLowerCase() === name.toLowerCase() ? own : name;
 }
 
-/** The chain's spelling of a name that is all in capitals or all in small letters. Without a chain, in title case. */
+/** The chain's spelling of a name that is in one case. A name that is not the name of a chain gets title case. */
 function signOf(name: string): string {
   const brand = findBrand(name);
   if (brand && foldName(brand.name) === foldName(name)) return brand.name;

@@ -25,7 +25,7 @@ const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk/i;
 /**
  * Reads the hours of a usual week from OpenStreetMap opening_hours text, and from free text with only one meaning (see
  * tidyHours). It also reads the hours on public holidays, but only from text that readSimpleHours can read.
- * Uncertain times ("11:00+") and conditional times ("by appointment") do not count as open.
+ * Uncertain times ("11:00+") and conditional times ("by appointment") do not count as open times.
  * @returns null if the text cannot be read or has more than 500 characters, if its hours differ from week to week, or
  * if it has no open times
  */

@@ -26,8 +26,8 @@ const ABBREVIATIONS = new Set(
   ),
 );
 /**
- * Matches a word without a vowel. If a period follows, the word is an abbreviation ("Sts.", "Hunter Pt."), because
- * initials have either no period or a period after each letter.
+ * Matches a word of two or more letters without a vowel. If a period follows, the word is an abbreviation ("Sts.",
+ * "Hunter Pt."), because initials have either no period or a period after each letter.
  */
 const NO_VOWEL = /^[^aeiouy\d'’]{2,}$/i;
 /** Matches text that ends with an initial and a space. In "S A Smith", A follows an initial, so A is not an article. */
@@ -77,12 +77,12 @@ export function mendCapitals(given: string): string {
 /** Matches "12Th" in "Ann's 12Th Street Market". */
 const CAPITAL_ORDINAL = /(?<![\p{L}\p{N}])\d+(?:St|Nd|Rd|Th)(?![\p{L}\p{N}])/gu;
 /**
- * Matches text in which each word is one capital followed by lower-case letters. Some short words, such as "of", may be
- * in lower case.
+ * Matches text in which each word begins with a capital and has no other capitals. Some short words, such as "of", may
+ * be in lower case.
  */
 const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
-/** Matches two or more words in capitals after a dash, at the end of a text: CARRY OUT in "Bates BP - CARRY OUT". */
+/** Matches words in capitals after a dash, at the end of text with small letters: CARRY OUT in "Bates - CARRY OUT". */
 const CAPITALS_AFTER_DASH = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
 /** Matches "spice" in "Soulard spice Shop". After a capitalized first word, a sign rarely has words in lower case. */
 const MISSED_CAPITAL =
@@ -120,8 +120,8 @@ function caseWord(word: string, isEdge: boolean, before: string): string {
 }
 
 /**
- * "7TH" becomes "7th", "1860S" becomes "1860s", "20'S" becomes "20's", "TACOS4LIFE" becomes "Tacos4Life", and "NO1"
- * becomes "No1". "E61" and "BBQ2" do not change.
+ * Converts a word with a digit: "7TH" becomes "7th", "1860S" becomes "1860s", "20'S" becomes "20's", "TACOS4LIFE"
+ * becomes "Tacos4Life", and "NO1" becomes "No1". "E61" and "BBQ2" do not change.
  */
 function caseMixed(word: string, small: string): string {
   if (/^\d+(?:st|nd|rd|th|['’]?s)$/.test(small)) return small;
@@ -130,8 +130,8 @@ function caseMixed(word: string, small: string): string {
 }
 
 /**
- * Whether the part consists of initials, such as CBGB, YGF, FGNY, and PJ in PJ's. Initials have no vowel, or they begin
- * with letters with which no word begins (KBOP, SFSU). A word in ABBREVIATIONS does not count as initials. A Y at the
+ * Whether the part consists of initials, such as CBGB, YGF, FGNY, and PJ in PJ's. Initials have two to six letters and
+ * no vowel, or they match IMPOSSIBLE_START (KBOP, SFSU). A word in ABBREVIATIONS does not count as initials. A Y at the
  * beginning, or in NY at the end, does not count as a vowel.
  */
 const isInitials = (part: string) =>
@@ -139,8 +139,8 @@ const isInitials = (part: string) =>
   !ABBREVIATIONS.has(capitalise(part));
 
 /**
- * Matches a word of three to five letters if it has one vowel and its first two letters are a pair such as "KB". In
- * English and in other languages that are common in names of restaurants, no word begins with one of these pairs.
+ * Matches a word of three to five letters if it has exactly one vowel and its first two letters are a pair such as
+ * "KB". In English and in other languages that are common in restaurant names, no word begins with one of these pairs.
  */
 const IMPOSSIBLE_START =
   /^(?=[^AEIOUY]+[AEIOUY][^AEIOUY]*$)\p{Lu}{3,5}$(?<=^(?:B[CDFGJKMNPTV]|C[BDFGJKMPTV]|D[BCFGKMNPT]|F[BCDGKMNPTVW]|G[BCFJKMPTV]|J[BCDFGKLMPRSTVW]|K[BCDFGJMPT]|L[BCDFGKMNPRST]|N[BCFJLMPRTVW]|P[BCDGJKMVW]|R[BCDFGJKLMNPSTVW]|S[BDFGJX]|T[BCDFGJKMNPVX]|V[BCDFGKMNPST]|W[BCDFGJKLMNPSTV])\p{Lu}*)/u;

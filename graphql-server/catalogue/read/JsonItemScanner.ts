@@ -1,6 +1,6 @@
 import { LONGEST_ROW, type Row } from './Row';
 
-/** The maximum depth of nested values in an item. No real place is nested deeper. */
+/** The maximum depth of nested values in an item. The data of real places are not nested deeper. */
 export const DEEPEST_ITEM = 64;
 
 const QUOTE = 34;
@@ -33,9 +33,9 @@ export class JsonFault extends Error {
  * Finds the items of one JSON list in a stream of text. The list is the whole text (`[…]`), or the first list that the
  * outer object has under one of the keys in `lists`.
  * The scanner recognizes only strings, braces, brackets, commas and colons (RFC 8259). JSON.parse reads each item. In
- * addition to the current chunk, at most one item is in memory. If an item is longer than LONGEST_ROW, only this item
- * is lost. The same is true for an invalid item that closes all its strings, braces and brackets. A streaming parser
- * that reads every token would lose the whole file in both cases. Such a parser was also ten times slower (11 MB/s).
+ * addition to the current chunk, at most one item or member is in memory. If an item is longer than LONGEST_ROW, only
+ * this item is lost. The same is true for an invalid item that closes all its strings, braces and brackets. A streaming
+ * parser that reads every token would lose the whole file in both cases, and was ten times slower (11 MB/s).
  */
 export class JsonItemScanner {
   #position: Position = 'start';

@@ -9,7 +9,7 @@ const DELIMITERS: readonly (readonly [delimiter: string, name: string])[] = [
   ['|', '"|"'],
 ];
 
-/** Returns a hint for text that begins like JSON, HTML or XML. Returns null for other text. */
+/** Returns a hint for text that begins like JSON with objects, like HTML or like XML. Returns null for other text. */
 export function formatHint(text: string): string | null {
   const begin = text.slice(0, 200).trimStart();
   if (/^\[\s*(?:\{|$)|^\{\s*[\r\n]/.test(begin)) return 'is JSON, not CSV: use --format json.';
@@ -22,7 +22,8 @@ export function formatHint(text: string): string | null {
 /**
  * Returns a hint if the first record is a title above the header. Otherwise returns null. The supposed header is the
  * first of the later records that has at least three fields that are not blank, and more than twice as many such fields
- * as the first record. The first record is a title only if the supposed header looks like a header (see headerHint).
+ * as the first record. The first record counts as a title only if the supposed header looks like a header (see
+ * headerHint).
  */
 export function titleHint(begin: readonly { line: number; record: readonly string[] }[]): string | null {
   const filled = (record: readonly string[] = []) => record.filter((field) => field.trim() !== '').length;
@@ -34,7 +35,7 @@ export function titleHint(begin: readonly { line: number; record: readonly strin
 }
 
 /**
- * Returns a hint if the only field of the record contains a separator of DELIMITERS. Returns null in all other cases.
+ * Returns a hint if the record has just one field, which contains one of DELIMITERS. Returns null in all other cases.
  */
 export function delimiterHint(record: readonly string[]): string | null {
   const [only = ''] = record;
@@ -62,9 +63,9 @@ const isData = (field: string) => /^\s*[+-]?\d+(?:[.,]\d+)?\s*$|^https?:|\d{3}.?
 
 /**
  * Returns a hint for a first row that is a header although the user named the columns with --columns. A row counts as
- * a header if at least half of its fields are names of columns, and at least half of the columns are in the row. A row
- * of three or more fields that look like names also counts as a header if the second row has at least two numbers,
- * links or phone numbers. Returns null for other rows.
+ * a header if at least half of its fields are names of columns, and if the row names at least half of the columns. A
+ * row with three or more fields, all of which look like names, also counts as a header if the second row has at least
+ * two numbers, links or phone numbers. Returns null for other rows.
  */
 export function needlessColumnsHint(
   columns: readonly string[],

@@ -18,13 +18,13 @@ const NO_CHARACTER = new Set([
 ]);
 
 /**
- * Finds the encoding of a text file. It is UTF-16 if wideEncoding recognizes the start of the file. In all other cases,
- * a control character of NO_CHARACTER causes an error. The encoding is UTF-8 if the whole file is valid UTF-8. It is
- * Windows-1252 if all bytes that are not valid UTF-8 are characters of Windows-1252, and if the file has more of these
- * bytes than valid UTF-8 characters of several bytes.
+ * Finds the decoder for a text file. Without `named`, the encoding is UTF-16 if wideEncoding recognizes the start of
+ * the file. If it does not, a control character of NO_CHARACTER causes an error. The encoding is UTF-8 if the whole
+ * file is valid UTF-8. It is Windows-1252 if all bytes that are not valid UTF-8 are characters of Windows-1252, and if
+ * the file has more of these bytes than valid multi-byte UTF-8 characters.
  * @param name the name of the file, for messages
- * @param named the encoding that --encoding names. It is returned without a check, with one exception: the start of
- * UTF-16 text must contain a byte order mark, or at least one byte with the value 0.
+ * @param named the encoding that --encoding names. It is not checked, with one exception: the start of UTF-16 text must
+ * contain a byte order mark, or at least one byte with the value 0.
  * @throws EncodingError that names the line and the invalid byte; FileError if --encoding wrongly names UTF-16
  */
 export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {
@@ -60,7 +60,7 @@ function refuseNarrow(name: string, head: Buffer): DecoderName {
   throw new FileError(`${name} is not UTF-16 text: every character at its start is one byte. Leave --encoding out.`);
 }
 
-/** Finds UTF-16 by a byte order mark, or by zeros at over 40% of even positions and at no odd ones, or the reverse. */
+/** Finds UTF-16 by a byte order mark, or by zeros at over 40% of the even (or odd) positions and at no others. */
 function wideEncoding(head: Buffer): DecoderName | null {
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfffe) return 'utf-16le';
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfeff) return 'utf-16be';
@@ -74,7 +74,7 @@ function wideEncoding(head: Buffer): DecoderName | null {
 
 interface ByteCounts {
   line: number;
-  /** `valid` counts the valid UTF-8 characters of several bytes. `invalid` counts the bytes that are not UTF-8. */
+  /** `valid` counts the valid multi-byte UTF-8 characters. `invalid` counts the bytes that are not UTF-8. */
   valid: number;
   invalid: number;
   first: { line: number; byte: number } | null;

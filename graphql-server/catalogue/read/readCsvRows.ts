@@ -19,8 +19,9 @@ const BEGIN = 5;
 /**
  * Reads CSV with a header row, or with columns that the caller names. Lines may end in CRLF. Fields may contain quotes
  * and line breaks. A row with too many or too few fields becomes a broken row, and the following rows are read.
- * @throws FileError if a quote never closes or seems to close in a later row (because then the rows cannot be found),
- * if a row is too long, if the file ends within a row, if the file is not CSV, or if beginHint finds an error.
+ * @throws FileError if readText throws it, if a quote never closes or seems to close in a later row (because then the
+ * rows cannot be found), if a row is too long, if the file ends within a row, if the file is not CSV, or if beginHint
+ * finds an error.
  */
 export async function* readCsvRows(file: string, settings: TextFileSettings = {}): AsyncGenerator<Row> {
   const tail = { text: '' };
@@ -53,7 +54,7 @@ export async function* readCsvRows(file: string, settings: TextFileSettings = {}
   if (shortRow) yield shortRow;
 }
 
-/** Returns a hint about an error in the first records, such as a title above the header. Null if there is no error. */
+/** Returns a hint about an error in the first records, such as a title above the header. Null if it finds none. */
 function beginHint(begin: readonly Numbered[], { columns }: TextFileSettings): string | null {
   const [first, ...others] = begin.map(({ record }) => record);
   if (!first) return null;

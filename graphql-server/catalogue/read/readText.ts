@@ -7,8 +7,8 @@ import { readBytes } from './readBytes';
 import { refuseForeign } from './refuseForeign';
 
 /**
- * A cache of the encodings that were found, because an import reads a file several times. The key consists of the
- * file's path, size and time of last change, and the encoding that the caller names.
+ * A cache of the encodings that were found, because an import reads a file several times. The key consists of the path
+ * of the file, its size, the time of its last change, and the encoding that the caller names.
  */
 const encodingByFile = new Map<string, DecoderName>();
 const MAX_CACHED = 100;
@@ -17,7 +17,8 @@ const MAX_CACHED = 100;
  * Finds the encoding of a file. If the encoding is in the cache, only the first four bytes of the file are read.
  * @param named the encoding that the caller names. It is not checked, with one exception: the start of UTF-16 text must
  * contain a byte order mark, or at least one byte with the value 0.
- * @throws FileError if the file cannot be read, or has no valid encoding
+ * @throws FileError if the file cannot be read, is empty, has a format that refuseForeign recognizes, or has no valid
+ * encoding
  */
 export async function findEncoding(file: string, named?: Encoding): Promise<DecoderName> {
   const { changed, ...how } = await checkReadable(file);

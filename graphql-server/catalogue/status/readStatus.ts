@@ -35,7 +35,7 @@ export interface CatalogueStatus {
   cities: CityStatus[];
   /** The number of cities that `cities` leaves out. */
   moreCities: number;
-  /** For each fact, the number of listed real restaurants that have it. If no real one is listed, counts samples. */
+  /** For each fact, the number of listed real restaurants that have it, or of samples if no real one is listed. */
   coverage: { field: string; count: number }[];
   /** The number of restaurants in which `coverage` counts the facts. */
   coverageTotal: number;
@@ -43,7 +43,7 @@ export interface CatalogueStatus {
 
 const MAX_CITIES = 15;
 
-/** Each fact with the SQL condition that is true for the restaurants that have it. */
+/** Each fact with the SQL condition that is true for the restaurants that have the fact. */
 const FACTS: Record<string, string> = {
   address: 'address IS NOT NULL',
   'ZIP code': 'postal_code IS NOT NULL',

@@ -33,7 +33,7 @@ const SAVED = [deleteDuplicates('saved_restaurants', 'item.saved_at, item.id'), 
 /** If a member rated several of the merged restaurants, the newest rating stays. */
 const RATINGS = [deleteDuplicates('user_ratings', 'item.rated_at DESC, item.id'), move('user_ratings')];
 
-/** SQL condition: the visit in the entry's own row has any content. */
+/** SQL condition: the visit in the entry's own row has content. */
 const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 /**
  * The order of a member's entries for one survivor. The first entry stays. An entry's own row must contain its newest
@@ -42,7 +42,7 @@ const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 const NEWEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favorite_dishes) = 0,
   item.visit_added_at DESC, item.id`;
 
-/** If a member has several entries, the first one by NEWEST_VISIT_FIRST stays and gets all visits that have content. */
+/** Of a member's entries for one survivor, the first by NEWEST_VISIT_FIRST stays and gets all visits with content. */
 const DIARY = [
   // Locks the entries, so that no member changes an entry at the same time (domain/diary/lockEntry.ts).
   'SELECT FROM restaurant_diary WHERE restaurant_id = ANY($1::uuid[] || $2::uuid[]) ORDER BY id FOR UPDATE',

@@ -1,23 +1,23 @@
 import type { Pool } from 'pg';
 import { writeDocuments } from '../../search/place/writeDocuments';
 
-/** Venues with stalls or carts have this many restaurants or more. At least half this number are stalls, or carts. */
+/** A venue with stalls (or carts) has at least this many restaurants. At least half this many are stalls (or carts). */
 const MIN_RESTAURANTS = 6;
 /** A venue of namesakes has this many restaurants or more. At least half of the names share the words before a dash. */
 const MIN_RESTAURANTS_OF_NAMESAKES = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
- * Marks the public restaurants of a venue as stalls. It also marks the shops of a venue as stalls if a rule (and
+ * Marks the public restaurants of a venue as stalls. This function also marks shops of a venue as stalls if a rule (and
  * not a source) decided that they are shops. An address with six or more listed restaurants is a venue if three or more
- * of them are stalls, and if it has no more public restaurants than stalls. Storerooms and banquet kitchens are neither
- * stalls nor public, so they count only toward the six.
+ * of them are stalls, and if it has at least as many stalls as public restaurants. Storerooms and banquet kitchens are
+ * neither stalls nor public, so they count only for the minimum of six restaurants.
  *
  * Two other kinds of addresses are also venues. The first kind, such as a zoo or an arena, has at least three food
  * carts among its six or more restaurants. Carts in the street do not share an address, so three carts at one address
- * are a sign of a venue. The carts and stalls must be at least half as many as the other public restaurants. The second
- * kind has ten or more restaurants, and at least half of their names start with the same words before a dash. At an
- * address of the second kind, a restaurant becomes a stall only if its name starts with these words.
+ * are a sign of a venue. Together, carts and stalls must be at least half as many as the other public restaurants. The
+ * second kind has ten or more restaurants, and at least half of their names start with the same words before a dash. At
+ * an address that is only of the second kind, a restaurant becomes a stall only if its name starts with these words.
  *
  * A name like "Ben & Jerry's #437" does not show whether the restaurant is a stall. The other restaurants at its
  * address show this, and an import must first write all of them. So this function runs at the end of an import, like

@@ -178,7 +178,7 @@ test('samples and real places never join each other', async () => {
 describe('closed for good', () => {
   const closedPub = { ...PUB, isClosed: true };
 
-  test('a newer source can close and delist a restaurant, and a later import can open and list it again', async () => {
+  test('newer data can close and delist a restaurant, and a later import can open and list it again', async () => {
     await importRows('register', [PUB]);
     await backdate('register', 3);
     expect(await importRows('aggregate', [closedPub])).toMatchObject({ written: 1, closed: 1, joined: 0 });
@@ -302,7 +302,7 @@ test('merges set mergedIntoId to the last survivor; upserting the row or deletin
   expect(await successors()).toEqual([null, null, undefined]);
 });
 
-test('the database stores the last import of a source', async () => {
+test('after two imports of a source, the database stores only the second import', async () => {
   await importRows('map', [PUB, { broken: true }]);
   await importRows('map', [PUB, SUSHI, { broken: true }]);
   expect(await database.prisma.catalogueSource.findMany()).toEqual([

@@ -17,7 +17,7 @@ export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log
  */
 export type PostgresState = 'dead' | 'stranger' | 'alive';
 
-/** Returns the state of this folder's Postgres. A Postgres that is starting or frozen counts as alive. */
+/** Returns the state of this folder's Postgres. A frozen Postgres counts as alive. */
 export function stateOf({ data }: EmbeddedFolders): PostgresState {
   const pid = Math.abs(Number(readPidFile(data)[0])) || 0;
   if (!pid) return isOld(join(data, 'postmaster.pid')) ? 'stranger' : 'dead';
@@ -49,7 +49,8 @@ export async function attachOrStart(
       await startOn(port, folders, binaries);
       return port;
     } catch {
-      // Try again, because another program may have taken the port, or another of our processes started Postgres first.
+      // Try again, because another program may have taken the port, or another process of ours may have started
+      // Postgres first.
       if (tries === 3) throw new StartError(`The embedded Postgres did not start. ${logFileOf(folders)} says why.`);
     }
   }

@@ -36,7 +36,8 @@ export function hashPassword(password: string, address: string): Promise<string>
 }
 
 /**
- * Returns whether a password matches a stored hash. If there is no stored hash, returns false in the same time.
+ * Returns whether a password matches a stored hash. If there is no stored hash, the function takes the same time and
+ * returns false.
  * @throws UserError OVERLOADED
  */
 export async function passwordMatches(

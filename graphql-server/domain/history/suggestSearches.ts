@@ -66,7 +66,7 @@ export async function suggestSearches(
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/** The index of the city to search in. Null if the city is unknown, or if its index cannot be read now. */
+/** The index of the city to search in. Null if the city is unknown or its index cannot be read. */
 async function indexOf(cities: CityIndexes | undefined, areaText?: string | null): Promise<CityIndex | null> {
   if (!cities || (areaText?.length ?? 0) > MAX_CHARACTERS) return null;
   const { city, place } = searchAreaOf({ city: areaText ?? '' });
@@ -80,7 +80,7 @@ async function indexOf(cities: CityIndexes | undefined, areaText?: string | null
 
 /**
  * The texts of the member's recorded searches (at most 100), each text once. Searches in this area come before all
- * other searches. In both groups, the newest search comes first.
+ * other searches. Within each group, the newest search comes first.
  */
 async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText?: string | null): Promise<string[]> {
   if (viewer.kind !== 'MEMBER') return [];

@@ -91,7 +91,7 @@ builder.objectField(Viewer, 'dataImport', (t) =>
   t.field({
     type: DataImport,
     nullable: true,
-    description: 'A file that the viewer uploaded.',
+    description: 'A file that the viewer uploaded; null if the viewer has no such file.',
     args: { id: t.arg.id({ required: true, description: 'The global id or uuid of the import.' }) },
     resolve: (_viewer, { id }, { prisma, viewer }) => findDataImport(prisma, viewer, uuidOf('DataImport', id)),
   }),

@@ -90,7 +90,7 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
     }),
     problem: t.exposeString('problem', {
       nullable: true,
-      description: 'What is wrong with the line or with a part of it, in English; null when nothing is wrong.',
+      description: 'What is wrong with the line or with a part of the line, in English; null when nothing is wrong.',
     }),
     unreadDate: t.field({
       type: DataImportUnreadDate,

@@ -76,7 +76,7 @@ test('the entry shows the visit that was added last, whatever its date; all visi
   });
 });
 
-test('an entry added without data has no visit; its first visit is stored in the row of the entry', async () => {
+test('an entry that was added without data has no visit; its first visit is stored in the entry’s row', async () => {
   const { diaryEntryId } = await addEntry({});
   const { diaryEntry } = await add({ diaryEntryId, notes: 'first' });
   expect(notesOf(diaryEntry)).toEqual(['first']);
@@ -130,7 +130,7 @@ test('a visit sent twice with the same id is added only once; the id of another 
   expect(await add({ diaryEntryId, visitId: 'visit 1', notes: 'x' })).toMatchObject(refused);
 });
 
-test('an entry that is added again with the same visit id is returned as it is now', async () => {
+test('if an entry is added again with the same visit id, the current entry is returned unchanged', async () => {
   const { id: restaurantId } = await buildRestaurant(database);
   const input = { restaurantId, visitId: randomUUID(), notes: 'first' };
   const send = async () => (await operate(ada, AddDiaryEntryDocument, { input })).addDiaryEntry;
@@ -177,7 +177,7 @@ test('a blank visit, a text that is too long, a date in the year 1066 and a 367t
   expect(full.userErrors[0]?.message).toContain('366');
 });
 
-test('if two devices change the same version of an entry, the second gets CONFLICT and the new version', async () => {
+test('if two devices change the same version of an entry, the second gets CONFLICT and the new data', async () => {
   const { diaryEntryId } = await addEntry();
   const [seen] = (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges;
   const ifUpdatedAt = seen?.node.updatedAt;

@@ -29,7 +29,7 @@ builder.node(City, {
     }),
     regionName: t.string({
       nullable: true,
-      description: 'The name of the state: "Missouri"; null when region is null.',
+      description: 'The name of the state: "Missouri". Null when region is null.',
       resolve: ({ state }) => stateName(state) || null,
     }),
     country: t.string({ description: 'The ISO 3166-1 code of the country, two letters: "US".', resolve: () => 'US' }),
@@ -48,7 +48,7 @@ builder.node(City, {
     postalCodes: t.stringList({
       extensions: listOf(40),
       description:
-        'The city’s ZIP codes, in ascending order; empty if the post office uses the name of a neighboring city.',
+        'The city’s ZIP codes, in ascending order. Empty if the post office uses the name of a neighboring city.',
       resolve: (city) => [...city.postalCodes],
     }),
     searchRadiusMeters: t.int({

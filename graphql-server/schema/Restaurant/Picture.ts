@@ -26,7 +26,7 @@ const sizeArgs = builder.args((t) => ({
 
 /** The data of a picture. */
 export interface PictureShape extends PlacePicture {
-  /** The restaurant of the picture. Its sources decide the credit. Null if the restaurant is not in the catalog. */
+  /** The restaurant. Its sources decide the credit of a photo. Null if the restaurant is not in the catalog. */
   restaurant: Card | null;
 }
 
@@ -59,7 +59,7 @@ export const Picture = builder.objectRef<PictureShape>('Picture').implement({
     }),
     credit: t.string({
       nullable: true,
-      description: 'The credit to show with the picture; null when unknown.',
+      description: 'The credit to show with the picture; null when the credit is unknown.',
       resolve: ({ isIllustration, restaurant }) =>
         isIllustration ? ILLUSTRATION_CREDIT : restaurant && pictureCredit(restaurant, restaurant.sources),
     }),

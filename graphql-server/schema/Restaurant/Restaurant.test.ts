@@ -147,7 +147,7 @@ test('GraphQL returns all known facts of a restaurant', async () => {
   });
 });
 
-test('the region is null, not empty, in countries without states', async () => {
+test('in countries without states, the region is null, not an empty text', async () => {
   const { id } = await buildRestaurant(database, { city: 'Singapore', state: '' });
   const { restaurant } = await operate(server, RestaurantDocument, { id });
   expect(restaurant?.address).toMatchObject({ city: 'Singapore', region: null });
@@ -287,7 +287,7 @@ test.each([
   ['graph, with all data of a member', [0, 1, 1], [0, 1]], // the session is read first
   ['REST', [0], []],
 ])(
-  '%s: apart from the session, the first read needs one round of queries; the next read queries only a member’s data',
+  '%s: apart from the session, a first read needs one round of queries; the next read queries at most a member’s data',
   async (api, rounds, roundsKept) => {
     const { id } = await buildRestaurant(database);
     const { client: member, userId } = await registerMember(server.client(), `reader${rounds.length}${api.length}`);

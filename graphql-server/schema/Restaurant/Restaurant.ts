@@ -99,8 +99,8 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
       type: Audience,
       nullable: true,
       description:
-        'Who can eat at the restaurant, according to a source or to a rule that `provenance` names. Null for an ' +
-        'audience that this version does not know.',
+        'Who can eat at the restaurant. This is PUBLIC if no source and no rule (see `provenance`) says otherwise. ' +
+        'Null if this version of the server does not know the stored audience.',
       resolve: ({ audience: word }) => audience(word) ?? null,
     }),
     externalListings: t.field({

@@ -23,7 +23,7 @@ const Weekday = builder.enumType('Weekday', {
 type Day = typeof Weekday.$inferType;
 
 const WeeklyInterval = builder.objectRef<Interval>('WeeklyInterval').implement({
-  description: 'One opening period of a week, in the place’s local time.',
+  description: 'One opening period of a usual week, in the place’s local time.',
   fields: (t) => ({
     day: t.field({ type: Weekday, description: 'The day when the period begins.', resolve: ({ day }) => day as Day }),
     opensMinute: t.exposeInt('opens', {
@@ -69,7 +69,7 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
 export interface KnownHours extends Hours {
   text: string;
   weekly: Interval[];
-  /** Whether the place closed for good. If true, these are the hours from before it closed. */
+  /** Whether the place closed for good. If true, the stored hours are from before the closing. */
   isClosed: boolean;
 }
 

@@ -26,8 +26,8 @@ export const GemType = builder.enumType('GemType', {
 export const Audience = builder.enumType('Audience', {
   description:
     'Who can eat at a place. Registers list every kitchen of a city, including kitchens that are not public. Decks, ' +
-    'lists and counts contain only PUBLIC places. A search finds other places only by their exact name, and stalls ' +
-    'also by the name of their venue. New values may be added.',
+    'lists and counts contain only PUBLIC places. A search finds other places only by their whole name (a final ' +
+    '"Restaurant" may be missing), and stalls also by the name of their venue. New values may be added.',
   values: {
     PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody. No source and no rule says otherwise.' },
     VENUE_STALL: {
@@ -71,8 +71,8 @@ export const OperatingStatus = builder.enumType('OperatingStatus', {
 /** The diets; the values are the words in the database. */
 export const DietaryOption = builder.enumType('DietaryOption', {
   description:
-    'A diet for which a restaurant has dishes, according to its sources or its name. This is not a promise for ' +
-    'allergies; ask the restaurant. New values may be added.',
+    'A diet for which a restaurant has dishes, according to its sources or its name. For an allergy, do not rely on ' +
+    'this value; ask the restaurant. New values may be added.',
   values: {
     VEGETARIAN: { value: 'vegetarian' satisfies Diet, description: 'No meat or fish.' },
     VEGAN: { value: 'vegan' satisfies Diet, description: 'Nothing from animals.' },

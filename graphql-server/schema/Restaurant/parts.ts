@@ -13,7 +13,7 @@ export const Coordinates = builder.objectRef<{ latitude: number; longitude: numb
   }),
 });
 
-/** The average and the number of ratings of a place, at Fuud or at another service. */
+/** The average and the number of a place's ratings, at Fuud or at another service. */
 export const RatingSummary = builder.objectRef<Summary>('RatingSummary').implement({
   description: 'The ratings of a restaurant by members of Fuud or by users of another service.',
   fields: (t) => ({

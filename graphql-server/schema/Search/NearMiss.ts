@@ -56,7 +56,7 @@ export const NearMiss = builder.objectRef<NearMissResult>('NearMiss').implement(
     misses: t.field({
       type: [SearchMiss],
       extensions: listOf(2),
-      description: 'The conditions that the restaurant does not meet or for which a fact is unknown. Never empty.',
+      description: 'The conditions that the restaurant does not meet, or for which a fact is unknown. Never empty.',
       resolve: ({ misses }) => misses,
     }),
   }),

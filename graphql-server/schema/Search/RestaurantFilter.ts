@@ -28,12 +28,13 @@ const FeatureFilter = builder.inputType('FeatureFilter', {
 export const RestaurantFilter = builder.inputType('RestaurantFilter', {
   description:
     'The conditions that narrow a search. A restaurant must match each given field. In a list, one matching value ' +
-    'is enough, except in the lists named allOf. A restaurant does not match a filter if the fact is unknown.',
+    'is enough, except in the lists named allOf. A restaurant with an unknown fact does not match a filter for this ' +
+    'fact.',
   fields: (t) => ({
     priceRanges: t.field({ type: [PriceRange], description: 'One of these prices.' }),
     dietary: t.field({ type: DietaryFilter, description: 'The diets.' }),
     features: t.field({ type: FeatureFilter, description: 'The features.' }),
-    cuisines: t.idList({ description: 'One of these cuisines, by id or key. The query `cuisines` lists them.' }),
+    cuisines: t.idList({ description: 'One of these cuisines, by id or key. Query.cuisines lists all cuisines.' }),
     neighborhoods: t.idList({
       description: 'One of these parts of the city, by key or by name. Capitals and accents do not matter.',
     }),

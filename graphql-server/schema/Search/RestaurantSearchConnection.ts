@@ -133,7 +133,8 @@ const RestaurantSearchEdge = builder.edgeObject({
     unknownConcepts: t.field({
       type: [Concept],
       extensions: listOf(2),
-      description: 'The requested concepts that the facts of this restaurant do not mention, e.g. "quiet".',
+      description:
+        'At most 3 requested concepts of seating, noise, service, price or time that no fact of the place mentions.',
       resolve: (edge) => (edge as unknown as SearchEdge).unknownConcepts,
     }),
   }),

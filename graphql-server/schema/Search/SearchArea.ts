@@ -67,6 +67,6 @@ export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('Sear
       description: 'The radius of the area around the center, in meters; null for boxes, and if the center is null.',
       resolve: ({ kilometres }) => (kilometres === null ? null : Math.round(1000 * kilometres)),
     }),
-    box: t.expose('box', { type: Box, nullable: true, description: 'The requested box, if there is one.' }),
+    box: t.expose('box', { type: Box, nullable: true, description: 'The requested box; null for other areas.' }),
   }),
 });

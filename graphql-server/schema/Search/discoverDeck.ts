@@ -73,14 +73,14 @@ const DiscoverDeckEdge = builder.edgeObject({
       nullable: true,
       description:
         'The restaurant’s rarest cuisine of a country, a region or a people. Null if more than 5 restaurants of the ' +
-        'area have this cuisine, or if no such cuisine of the restaurant is known.',
+        'area have this cuisine, or if the restaurant has no known cuisine of this kind.',
       resolve: (edge) => (edge as unknown as DeckEdge).rarity,
     }),
     neighborCount: t.int({
       nullable: true,
       description:
-        `The number of other restaurants within ${NEIGHBOR_METERS} meters (a quarter of a mile) in a straight line; ` +
-        'null if the position of the restaurant is unknown.',
+        `The number of other public restaurants within ${NEIGHBOR_METERS} meters (a quarter of a mile) in a straight ` +
+        'line; null if the position of the restaurant is unknown.',
       resolve: (edge) => (edge as unknown as DeckEdge).neighbors,
     }),
   }),

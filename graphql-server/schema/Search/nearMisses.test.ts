@@ -58,7 +58,7 @@ test('a restaurant with unknown diets is a near miss, not a result; the reason i
   ]);
 });
 
-test('if the search has a diet filter or an allergy, a restaurant with unknown diets is not a near miss', async () => {
+test('with a diet filter or an allergy in the search, a restaurant with unknown diets is not a near miss', async () => {
   const pressed = await search({ query: 'pizza', filter: { dietary: { allOf: ['GLUTEN_FREE'] } } });
   expect([pressed.names, pressed.near]).toEqual([['Fable Pizza'], []]);
   const allergic = await search({ query: 'pizza, celiac' });
@@ -80,7 +80,7 @@ test('a restaurant whose price the craving excludes is a near miss; the reason c
   expect([names, near]).toEqual([['Fable Pizza'], [['Parable Pizza', 'costs $$$']]]);
 });
 
-test('a street is a chip; if no match is on the street, a match elsewhere is a near miss with a distance', async () => {
+test('a named street is a chip; without a match there, a match elsewhere is a near miss with a distance', async () => {
   const there = await search({ query: 'pizza on legend street' });
   expect(there.names).toEqual(['Fable Pizza']);
   const [chip] = there.interpretation.chips.filter(({ kind }) => kind === 'PLACE');

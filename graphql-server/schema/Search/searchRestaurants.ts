@@ -41,9 +41,9 @@ builder.queryField('searchRestaurants', (t) =>
     extensions: ranks('search'),
     description:
       'Restaurants of an area that match a craving. A craving is what somebody wants to eat, or a mood, in their own ' +
-      'words. By default, the best matches come first. If two matches are almost equal and the search names no time, ' +
-      'a restaurant that is closed for the next hours comes later. A word can match the name, cuisine, dishes, ' +
-      'neighborhood or description. A restaurant does not match a filter if the fact is unknown.',
+      'words. By default, the best matches come first. If two matches are almost equally good and no time is ' +
+      'requested, a restaurant that is closed for the next hours comes later. A word can match many kinds of facts, ' +
+      'e.g. the name, a cuisine or a dish. A restaurant with an unknown fact does not match a filter for this fact.',
     args: {
       query: t.arg.string({
         description: 'The craving in words. Only the first 500 characters count. A blank query matches everything.',

@@ -99,7 +99,7 @@ test('signInProviders lists the configured providers', async () => {
 });
 
 describe('no account has the e-mail', () => {
-  test('the first sign-in opens an account with the e-mail and names; the next sign-in finds it', async () => {
+  test('the first sign-in opens an account with e-mail and names; the next sign-in uses this account', async () => {
     const { sub, email } = nextPerson();
     const user = await signIn(sub);
     expect(user).toMatchObject({
@@ -280,7 +280,7 @@ describe('a local account has the e-mail, which Fuud has not verified', () => {
     expect((await transfer(client, authToken)).userErrors[0]?.code).toBe('INVALID_AUTH_TOKEN');
   });
 
-  test('the token works only ten minutes and in one browser; linkSignIn refuses a token of another kind', async () => {
+  test('the token works only in one browser, for ten minutes; linkSignIn refuses a token of another kind', async () => {
     const { sub, email } = nextPerson();
     await register('bound', email);
     const { client, authToken } = await askedForPassword(sub);
@@ -302,7 +302,7 @@ describe('a local account has the e-mail, which Fuud has not verified', () => {
     expect((await transfer(other, plain)).userErrors).toEqual([]);
   });
 
-  test('after one tab opens an account for a person, another tab cannot link a second account', async () => {
+  test('after one browser opens an account for a person, another browser cannot link a second account', async () => {
     const { sub, email } = nextPerson();
     const id = await register('tabs', email);
     const [one, other] = [await askedForPassword(sub), await askedForPassword(sub)];

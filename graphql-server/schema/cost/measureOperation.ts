@@ -62,7 +62,7 @@ const ANY_LIST = 100;
 
 /**
  * Measures an operation in one walk over its document. Each fragment is measured once, even if it is spread often. The
- * operation may be invalid; an unknown field counts as one value.
+ * operation may be invalid. An unknown field counts as one value, in addition to the fields inside it.
  * @param variables the variables as they were sent; if a variable was not sent, its default value is used
  */
 export function measureOperation(

@@ -14,7 +14,7 @@ const MAX_LOCATION = 100;
 
 /** The radius of a circle in meters: the default, the minimum and the maximum. */
 export const RADIUS = { usual: 15_000, least: 100, most: 50_000 } as const;
-/** The side of a map square, in degrees. Circles and boxes with the same square and reach (REACHES) share an index. */
+/** The side of a map square, in degrees. Areas share an index if their center's square and their reach are equal. */
 const SQUARE = 0.05;
 /** How far (km) an index reaches around each point of its square. The first number that is enough is used. */
 const REACHES = [15, RADIUS.most / 1000];
@@ -52,11 +52,11 @@ export interface SearchArea {
   city: City | null;
   /** Other cities that the name may mean, the most populous first; empty when the name clearly means one city. */
   alternatives: readonly City[];
-  /** The point from which distances are measured; null for an unknown place. */
+  /** The point from which distances are measured; null if no city has the requested name or id. */
   center: Point | null;
   /** The point where the diner is; null for cities and boxes. */
   near: Point | null;
-  /** The radius of the area around the center, in km; null for a box and for an unknown place. */
+  /** The radius of the area around the center, in km; null for a box, and if `center` is null. */
   kilometres: number | null;
   box: Box | null;
 }

@@ -1,11 +1,11 @@
 /**
  * The numbers that decide the order of a deck, in addition to score/weights.ts. A card starts with the score of its
- * place, scaled so that the best place has 1.
+ * place, scaled so that the best score is 1.
  */
 export const deckWeights = {
   /**
-   * The greatest share of a member's taste in the score of a place; it is greater than in a search, because nobody
-   * typed a craving.
+   * The share of a member's taste in the score of a place. The share is greater than in a search, because nobody typed
+   * a craving.
    */
   taste: 0.5,
   /** How many of the best places a deck is made from. */
@@ -61,6 +61,6 @@ export const deckWeights = {
    * ramen.
    */
   skipsThatSayLittle: 4,
-  /** The weight of chance from the second round on, so that each round begins with other places. */
+  /** The weight of a pseudo-random number from the second round on, so that rounds begin with different places. */
   chance: 0.35,
 } as const;

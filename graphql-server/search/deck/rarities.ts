@@ -37,8 +37,8 @@ const isRegionalCuisine = ({ key, label }: Cuisine) =>
 /**
  * Returns a function that finds the rarest cuisine of a place. The function returns null if the place has no rare
  * cuisine. The count of a cuisine includes places whose name or texts clearly indicate the cuisine, and places with a
- * cuisine that implies it (ramen implies Japanese). Only the cooking of a country, a region or a people can be rare. A
- * dish such as pancakes is never rare, because places with other cuisines may serve it too.
+ * cuisine that implies the counted cuisine (ramen implies Japanese). Only the cooking of a country, a region or a
+ * people can be rare. A dish such as pancakes is never rare, because places with other cuisines may serve it too.
  */
 export function rarityFinder(
   index: Pick<CityIndex, 'columns' | 'postings'>,
@@ -46,7 +46,7 @@ export function rarityFinder(
 ): (place: number) => Rarity | null {
   const { cuisine: cuisineText, cuisines: cuisineTexts, size } = index.columns;
   const isInArea = new Uint8Array(size);
-  /** For each of `cuisineTexts`, some places with this text; FEW + 1 places are enough. */
+  /** For each of `cuisineTexts`, some places of the area with this text; FEW + 1 places are enough. */
   const examples: number[][] = cuisineTexts.map(() => []);
   /** For each cuisine, the lists in `examples` of all texts that contain the cuisine. */
   const examplesOf = new Map<string, number[][]>();

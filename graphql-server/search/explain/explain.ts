@@ -8,7 +8,7 @@ import type { ReasonField, SearchReason } from './SearchReason';
 
 /** The maximum number of returned facts of each kind; 1 for kinds that are not listed. */
 const MOST: Partial<Record<ReasonField, number>> = { DISH: 3, FEATURE: 3, DIETARY: 2 };
-/** Only wanted concepts with at least this weight are explained. */
+/** A wanted concept with a smaller weight than this is ignored. */
 const WANTED = 0.3;
 /** The worth that a fact gets for each typed word in it. */
 const WORD = 1;
@@ -25,7 +25,7 @@ export interface Asked {
   beginning: string | null;
   /** How much each concept is wanted, by the number of the concept. */
   concepts: Float32Array;
-  /** The numbers of the concepts of the chips and of the mood, without related concepts. */
+  /** The numbers of the concepts of the chips, and of the concepts that the mood wants (weight above 0). */
   named: ReadonlySet<number>;
 }
 
@@ -72,7 +72,7 @@ function readAsked(
 const bitOf = (code: number) => 1 << (code & 31);
 
 /**
- * Returns the facts of a restaurant that answer the craving, in the order of indexedFactsOf. Only the best facts of
+ * Returns the restaurant's facts that answer the craving, in the order of indexedFactsOf. Only the best facts of
  * each kind are returned.
  */
 export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
@@ -105,7 +105,7 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
   for (let fact = 0; fact < count; fact++) {
     if ((worths[fact] ?? 0) === 0) continue;
     // A restaurant's name is not a reason if it has no typed word and its strongest concept was not named. For example,
-    // the name "Mac's" suggests cheese. It is not a reason in a search for khachapuri, which is related to cheese.
+    // "Mac's" suggests cheese. This name is not a reason in a search for khachapuri, which is related to cheese.
     const isGuess = facts[fact]?.field === 'NAME' && hasWord[fact] === 0 && !asked.named.has(best[fact] ?? -1);
     if (!isGuess) choose(chosen, fact, facts, worths);
   }
@@ -128,9 +128,10 @@ export function explain(restaurant: Restaurant, asked: Asked): SearchReason[] {
 const isSentence = (fact: Fact | undefined) => fact?.field === 'DESCRIPTION' || fact?.field === 'INSIGHT';
 
 /**
- * Changes `best`, which contains the concept that each fact explains. If a chosen sentence has named concepts that no
- * chosen shorter fact (such as a cuisine) explains, the sentence explains the strongest of these concepts. For example,
- * if the place has the cuisine ramen, the sentence "A cozy ramen room" explains "cozy".
+ * Changes `best` (the concept that each fact explains) if the diner named at least two concepts. Each chosen sentence
+ * then explains the strongest of its named concepts that no chosen short fact (such as a cuisine) explains, if it has
+ * such a concept. For example, the diner names "ramen" and "cozy", and the cuisine explains "ramen". Then the
+ * sentence "A cozy ramen room" explains "cozy".
  */
 function giveOtherConcepts(
   chosen: readonly number[],

@@ -107,11 +107,11 @@ function readFact(field: ReasonField, text: string, facts: Partial<PlaceFacts>):
 
 const some = (text: string | null, readText: (text: string) => ReadFact): ReadFact[] => (text ? [readText(text)] : []);
 
-/** The end of a sentence. The period in "St. Louis" is not the end of a sentence. */
+/** The space after a sentence. A period after a listed abbreviation or one capital letter does not end a sentence. */
 const SENTENCE_END = /(?<=[.!?])(?<!\b(?:St|Ste|Ft|Mt|Dr|Mr|Mrs|Ms|Jr|Sr|Ave|Blvd|No|vs|\p{Lu})\.)\s+/u;
 /**
- * The last sentence of a derived insight (catalogue/derive/insightOf.ts) lists the facts that the insight restates.
- * This sentence is not a reason to choose the restaurant.
+ * The start of the last sentence of a derived insight (catalogue/derive/insightOf.ts). This sentence names the facts
+ * that the insight uses, so it is not a reason to choose the restaurant.
  */
 const ORIGIN = /^From: /;
 

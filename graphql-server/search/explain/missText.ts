@@ -10,8 +10,8 @@ const KILOMETERS_PER_MILE = 1.609;
 const DAY = 1440;
 
 /**
- * Returns the reason why a near miss does not meet a wish, or may not meet it. The words follow the name of the place:
- * "closes at 1 AM".
+ * Returns why a near miss does not meet a wish, or why it is unknown whether it meets the wish. The text is shown after
+ * the name of the place: "closes at 1 AM".
  */
 export function missText(miss: Miss, language: Language): string {
   switch (miss.kind) {
@@ -40,7 +40,7 @@ export function missText(miss: Miss, language: Language): string {
   }
 }
 
-/** Returns "not open at 3 AM" if the diner typed this time, else "closed now" or "closed then". */
+/** Returns "closed now" for 'now', "not open at 3 AM" for a time in minutes after midnight, "closed then" for null. */
 function closedText(asked: 'now' | number | null, language: Language): string {
   if (asked === 'now') return words.CLOSED_NOW[language];
   if (asked === null) return words.CLOSED_THEN[language];
@@ -68,7 +68,7 @@ export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, l
   return text + (first ?? '') + words.OTHERS_OPEN[language];
 }
 
-/** Returns the texts in quotation marks: "“cozy” or “quiet”". */
+/** Returns the texts in quotation marks, with "or" before the last text: “cozy” or “quiet”. */
 function quoted(texts: readonly string[], language: Language): string {
   const [before, after] = language === 'es' ? ['«', '»'] : ['“', '”'];
   const format = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });
@@ -83,7 +83,7 @@ function fill(pattern: string, values: Readonly<Record<string, string>>): string
 const lowerCased = (label: string, language: Language) =>
   language === 'en' || language === 'es' ? label.toLocaleLowerCase(language) : label;
 
-/** US formats for the languages that have them, because the places are in the United States. */
+/** The locales of the formats. English and Spanish have a US locale, because the places are in the United States. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', zh: 'zh-CN', ko: 'ko-KR' };
 
 /** Formats a time, given in minutes after midnight, as "1 AM". */
@@ -97,7 +97,7 @@ function timeText(minute: number, language: Language): string {
   }).format(at);
 }
 
-/** Formats a time for use after "at"; in Spanish with its article: "la 1 a.m.", "las 3 a.m.". */
+/** Formats a time for use after "at". In Spanish, an article comes before the time: "la 1 a.m.", "las 3 a.m.". */
 function atText(minute: number, language: Language): string {
   const time = timeText(minute, language);
   return language === 'es' ? `${/^1\b/.test(time) ? 'la' : 'las'} ${time}` : time;

@@ -23,18 +23,19 @@ export interface SearchNotice {
    * HOURS_UNLISTED: one of TIMES. Null for the other kinds.
    */
   concept: string | null;
-  /** The diner's words for what is missing. Empty for ALLERGY and HOURS_UNLISTED; several only for NONE_MENTIONS. */
+  /** The diner's words for what is missing. Empty for ALLERGY and HOURS_UNLISTED; NONE_MENTIONS can have several. */
   texts: readonly string[];
   /**
-   * For NONE_OPEN: the name of the place with this food that opens first, later on the requested day, and its opening
-   * time in minutes after midnight. Null if no such place is known, or if it cannot be shown.
+   * For NONE_OPEN: of the places that have this food and open later on the requested day, the one that opens first. The
+   * opening time is in minutes after midnight. Null if no such place is known, or if this place cannot be shown.
    */
   opensFirst?: { name: string; minute: number } | null;
 }
 
 /**
- * With at least the weight `cuisine`, a place surely has a cuisine. With at least the weight `dish`, it probably has a
- * dish (barbecue places have pulled pork). A cuisine needs more weight, because some Korean places have no barbecue.
+ * A place surely has a cuisine if the weight of the cuisine is at least `cuisine`. It probably has a dish if the weight
+ * of the dish is at least `dish` (barbecue places have pulled pork). A cuisine needs more weight, because some Korean
+ * places have no barbecue.
  */
 const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;

@@ -42,7 +42,7 @@ export class CachedCities {
     return bytes;
   }
 
-  /** The city of a place if it is in memory. This call does not count as a use of the city. */
+  /** The city of a place if this city is in memory. This call does not count as a use of the city. */
   find(place: SearchPlace): CachedCity | undefined {
     return this.cities.get(placeKey(place));
   }

@@ -18,7 +18,7 @@ interface ChangeListenerOptions {
   onReconnect(): void;
 }
 
-/** Receives changes from the database. It tracks whether the data in memory is up to date, and if not, since when. */
+/** Receives changes from the database. Tracks whether (or until when) the data in memory is up to date. */
 export class ChangeListener {
   private readonly listener: LateListener;
   /** When (by `clock`) the data in memory was last known to be up to date; null while it is up to date. */

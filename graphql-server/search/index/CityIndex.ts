@@ -9,7 +9,7 @@ export interface PlaceChange {
   record: Buffer | null;
 }
 
-/** After this many changes, it is cheaper to read the whole city again. */
+/** With more changes than this, it is cheaper to read the whole city again. */
 const MANY_CHANGES = 512;
 
 /** Builds the index of a city, record by record. */
@@ -90,9 +90,9 @@ export class CityIndex {
   }
 
   /**
-   * Shows places that were replaced after a moment as they were at that moment, until the returned function is called.
-   * The caller must not await anything before that call. Places that were added or removed after the moment are not
-   * changed back.
+   * Undoes the replacements of places that happened after a moment, until the returned function is called. The caller
+   * must not await anything before that call. Places that were added after the moment stay. Places that were removed
+   * after the moment stay removed.
    * @param moment milliseconds since 1970; a moment before the city was read counts as the time of the reading
    */
   showAsOf(moment: number): () => void {

@@ -85,7 +85,7 @@ export class CityIndexes {
 
   /**
    * Returns the cards of restaurants by uuid; a deleted restaurant has no card. While the database is unreachable, this
-   * returns only the cards in memory; it throws if there are none, or if memory is too old.
+   * returns only the cards in memory; it throws if there are none, or if the data in memory is too old.
    */
   async cardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const cached = this.cards.among(ids);
@@ -107,7 +107,7 @@ export class CityIndexes {
   /**
    * Returns the cards of these restaurants, by uuid; a deleted restaurant has no card. Unlike `cardsOf`, this never
    * returns only a part of the cards while the database is unreachable.
-   * @throws while the database is unreachable (isUnreachable), if memory lacks a card or is too old
+   * @throws while the database is unreachable (isUnreachable), if memory lacks a card or the data in memory is too old
    */
   async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {
     const cached = this.cards.among(ids);
@@ -126,13 +126,14 @@ export class CityIndexes {
   }
 
   /**
-   * Resolves when search results show every change that was committed before this call.
+   * Resolves when search results show every change that was committed before this call, or when the database connection
+   * is lost.
    * @param changed the restaurants (uuids) that the caller changed. Their cards are removed from memory, even while
    * messages about changes do not arrive
    */
   async settle(changed: readonly string[] = []): Promise<void> {
     this.cards.forget(changed);
-    if (!(await this.listener.settle())) return; // the connection is lost, so the next search reads everything again
+    if (!(await this.listener.settle())) return; // after a reconnection, everything is read again
     while (this.applying) await this.applying;
     await Promise.all(this.cities.all.map((city) => city.refresh()));
     while (this.applying) await this.applying;
@@ -143,7 +144,7 @@ export class CityIndexes {
     return { cities: this.cities.all.length, bytes: this.cities.usedBytes };
   }
 
-  /** Drops cities that nobody used for half an hour. Drops everything when memory is too old. Runs every minute. */
+  /** Runs every minute. Drops cities that nobody used for half an hour. If the data is too old, drops everything. */
   dropIdle(): void {
     if (this.listener.isTooOld) this.dropAll();
     this.cities.dropIdle();
@@ -190,8 +191,8 @@ export class CityIndexes {
   }
 
   /**
-   * Reads the cards of a city some time after the city itself, so that the search that waits for the city is answered
-   * first.
+   * Reads the cards of a city some time after the city itself was read, so that the search that waits for the city gets
+   * its results first.
    */
   private fillSoon(key: string, index: CityIndex): void {
     clearTimeout(this.fills.get(key));

@@ -65,8 +65,8 @@ export class Columns {
   readonly cuisines: string[] = [''];
   readonly neighborhoods: string[] = [''];
   /**
-   * How many of the first words of the name people usually type (place/coreOf.ts). 128 is added if these words count as
-   * a name anywhere in a craving.
+   * The number of words in the part of the name that people usually type (place/coreOf.ts). 128 is added if these words
+   * mean the place anywhere in a craving.
    */
   core = new Uint8Array(this.capacity);
   /** The names as they are written. */
@@ -75,7 +75,7 @@ export class Columns {
   street = new Uint16Array(this.capacity);
   /** The names of streets, as streetOf returns them. */
   readonly streets: string[] = [''];
-  /** How many places of each group were ever added, including removed places. */
+  /** How many places were added to each group, including places that were later replaced or removed. */
   readonly groupSizes: number[] = [];
   private readonly groups = new Map<number, number>();
   private readonly zoneNumbers = new Map([['', 0]]);
@@ -183,7 +183,8 @@ export class Columns {
 const degrees = (millionths: number) => (millionths === NO_COORDINATE ? Number.NaN : millionths / 1e6);
 
 /**
- * Returns the quality of a place, 0 to 1. Members' ratings count for up to a third of it, stored facts for the rest.
+ * Returns the quality of a place, 0 to 1. Members' ratings determine up to a third of it. Stored facts determine
+ * the rest.
  * @param quality the quality that follows from stored facts, 0 to 1
  * @param given the average of the members' stars
  */

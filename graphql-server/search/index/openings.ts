@@ -40,8 +40,8 @@ function isOpenBy(columns: Columns, place: number, { weekday, minute, isHoliday,
 }
 
 /**
- * Returns a test of whether a place is open at one of these moments within seven days from `now`. On public holidays,
- * the holiday hours apply if they are known.
+ * Returns a test of whether a place is open at one of these moments, today or on the next six days. `now` determines
+ * which day is today. On public holidays, the holiday hours apply if they are known.
  */
 export function openInWeek(columns: Columns, moments: readonly OpenMoment[], now: Date): OpenTest {
   const clocks = columns.zones.map((zone) => moments.map((moment) => clockIn(zone, moment, now)));
@@ -109,7 +109,7 @@ function isWithin({ hoursStart, hours }: Columns, place: number, minute: number)
   return false;
 }
 
-/** Whether an interval that begins on this weekday contains `minute`, counted from the start of the weekday. */
+/** Whether an interval that begins on this day contains `minute`, which is counted from the start of the day. */
 function reaches(columns: Columns, place: number, weekday: number, minute: number, isHoliday: boolean): boolean {
   if (isHoliday && columns.hasHoliday[place] === 1) {
     const { holidayStart, holiday } = columns;

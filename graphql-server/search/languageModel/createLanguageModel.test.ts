@@ -65,7 +65,7 @@ test('a request asks for an answer in our schema at temperature 0; its only user
   expect(JSON.stringify(schema)).not.toMatch(/"(minimum|maximum|pattern|format|\$schema)"/);
 });
 
-test('simultaneous equal cravings share one call; all servers use its reading for 30 days', async () => {
+test('simultaneous reads of one craving share one call; all servers use the reading for 30 days', async () => {
   const model = create();
   const all = await Promise.all([model.read(CRAVING), model.read(CRAVING.toUpperCase()), model.read(` ${CRAVING}`)]);
   expect(all).toEqual([READING, READING, READING]);
@@ -77,7 +77,7 @@ test('simultaneous equal cravings share one call; all servers use its reading fo
   expect(JSON.stringify(rows)).not.toMatch(/dad|hear/i);
   now += 2 * 86_400_000;
   for (const each of [model, create()]) expect(await each.read(CRAVING)).toEqual(READING);
-  expect(server.seen).toHaveLength(2); // the second server found the reading that the first one stored
+  expect(server.seen).toHaveLength(2); // the second server found the reading that the first server stored
 });
 
 test('another model or another craving needs another call', async () => {
@@ -143,7 +143,7 @@ function cutOff(response: ServerResponse): void {
   setImmediate(() => response.destroy());
 }
 
-test.each(failing)('after "%s", there is no reading, and no call is made for a while', async (_, behave, code) => {
+test.each(failing)('the failure "%s" yields no reading and pauses the calls for a while', async (_, behave, code) => {
   server.behave = behave;
   const model = create();
   const logged = await capture(async () => {

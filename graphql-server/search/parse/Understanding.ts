@@ -21,8 +21,8 @@ export interface UnderstoodFilters {
   /** A place must cater for all of these diets. */
   dietary: DietaryOption[];
   /**
-   * The diets of `dietary` that an allergy or an illness requires. Places that do not offer these diets are neither
-   * results nor near misses.
+   * The diets of `dietary` that an allergy or an illness requires. A place that lacks one of these diets is neither a
+   * result nor a near miss.
    */
   allergic?: DietaryOption[];
   /**
@@ -55,12 +55,12 @@ export type ChipKind =
 
 /** One part of what the search understood. A diner can remove a chip by its id. */
 export interface Chip {
-  /** The same craving always gives the same id, e.g. "wanted:quiet", "diet:vegan", "open:now". */
+  /** The same each time the craving is read, e.g. "wanted:quiet", "diet:vegan", "open:now". */
   id: string;
   kind: ChipKind;
   /** The concept that the chip stands for; null for other things ("open now"). */
   concept: string | null;
-  /** The words of the craving that the chip stands for; '' if the memory or a model added a concept to the search. */
+  /** The part of the craving that the chip stands for; '' if the memory or a model added the concept to the search. */
   text: string;
 }
 
@@ -72,7 +72,7 @@ export interface Term {
 
 /** A craving as the search engine understands it. */
 export interface Understanding {
-  /** The text as typed, without control characters and cut to the greatest length that is read. */
+  /** The typed text without control characters, cut to the length that the search reads (words/normalise.ts). */
   text: string;
   /** Whether the typed text was longer and was cut (words/normalise.ts). */
   isCut: boolean;
@@ -88,7 +88,7 @@ export interface Understanding {
   /** The concepts that the diner refused, with related concepts. */
   unwanted: ConceptWeight[];
   /**
-   * The concepts that similar cravings of the memory want. A weight below 0 means that these cravings refuse the
+   * The concepts that similar cravings in the memory want. A weight below 0 means that these cravings refuse the
    * concept. This list has its own weight in the score. A concept can be in this list and in `wanted`.
    */
   remembered: ConceptWeight[];

@@ -30,7 +30,7 @@ const WORDS_OF_ALLERGY = 4;
 
 /**
  * Reads the diets and the forbidden foods of a craving. They follow from named diets ("vegan"), allergies and refused
- * substances ("no gluten"). A diet does not count if it is refused ("not vegan") or softened ("ideally vegan").
+ * substances ("no gluten"). A diet does not count if it is refused ("not vegan") or optional ("ideally vegan").
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
   const read: DietsRead = { dietary: new Map(), binding: new Set(), avoid: new Map(), avoidWords: new Map() };
@@ -125,7 +125,7 @@ function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: numb
   return false;
 }
 
-/** Whether the piece is the last concept of its clause, and the next clause names an allergy but no food. */
+/** Whether the piece is the last concept of its clause, and the next clause names an allergy but no food or diet. */
 function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const isBreak = ({ kind }: Piece) => kind === 'break';
   const stop = parts.findIndex((piece, i) => i > at && isBreak(piece));

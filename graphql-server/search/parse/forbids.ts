@@ -23,7 +23,7 @@ const SOY = [
   ...['sushi', 'sashimi', 'ramen', 'udon-soba', 'donburi', 'katsu', 'yakitori', 'poke', 'dumplings', 'bao', 'dim-sum'],
   ...['fried-rice', 'stir-fry', 'pad-thai', 'bibimbap', 'korean-barbecue', 'hot-pot'],
 ];
-/** Sesame is in most dishes of the cuisines in this list. Buns are not listed: texts do not mention their seeds. */
+/** Sesame is in most dishes of the cuisines in this list. Buns are not in it, because texts do not mention seeds. */
 const SESAME = [
   ...['sesame', 'hummus', 'falafel', 'shawarma', 'mezze', 'bagel', 'poke', 'bibimbap', 'korean-barbecue', 'dim-sum'],
   ...['lebanese', 'middle-eastern', 'israeli', 'korean', 'chinese', 'cantonese', 'sichuan', 'taiwanese', 'japanese'],
@@ -63,7 +63,7 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   hummus: SESAME,
 };
 
-/** Whether a concept is a diet that only forbids certain concepts, such as "shellfish-free". */
+/** Whether a concept is a diet for which FORBIDS has a list of concepts, such as "shellfish-free". */
 export const isFreeFrom = (concept: string): boolean =>
   vocabulary.concepts.get(concept)?.kind === 'diet' && Array.isArray(FORBIDS[concept]);
 

@@ -7,7 +7,7 @@ import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards
 
 /** The maximum number of unknown words between a negation and the concept that it refuses. */
 const MAX_GAP = 3;
-/** Words that only negate. Two of them do not cancel out ("don't want no onions"), unlike "can't live without". */
+/** Words that only negate. After a negation, they do not cancel it ("don't want no onions"), but "without" does. */
 const PLAIN = /^(?:no|not|never|none|nor|neither|nothing|non|[a-z]+nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
 /** Negations of a quality: the noun after the quality is still wanted ("not spicy ramen"). */
 const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안)$/;
@@ -50,7 +50,7 @@ interface Scope {
   /** The piece that the negation refused last. */
   last: Piece | null;
   cue: string;
-  /** Whether foods without other words follow a "no", separated by commas: "no burgers, pizza, tacos". */
+  /** Whether "no" begins a list of concepts with nothing but commas between them: "no burgers, pizza, tacos". */
   isBareList: boolean;
 }
 
@@ -61,9 +61,9 @@ const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];
 
 /**
  * The pieces that a text refuses. A negation ("no", "sick of", "anything but") refuses the pieces after it. The
- * negation ends at a clause break outside a list, at "but", or at an "and" before something of another kind. Words such
- * as "말고" or "free" refuse the piece before them. Foods that were eaten "yesterday" are refused, too. Two negations of
- * different kinds cancel out ("can't live without").
+ * negation ends, for example, at a clause break outside a list, at "but", or at an "and" before something of another
+ * kind. Words such as "말고" or "free" refuse the piece before them. Foods that somebody ate lately ("yesterday") are
+ * refused, too. Two negations can cancel each other out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
@@ -113,8 +113,8 @@ const followsAfter = (text: readonly Token[], piece: Piece) =>
   (text[piece.start - 1]?.kind === 'break' || text[piece.start - 1]?.folded === 'and');
 
 /**
- * Whether a diet only repeats the negation, so that the diet is asked for: "no dairy" in "no onions, no dairy". In
- * "can't live without dairy", the diet "without dairy" is refused.
+ * Whether a diet has its own negation, so that the diner wants the diet: "no dairy" in "no onions, no dairy". In "can't
+ * live without dairy", the diner refuses the diet "without dairy".
  */
 function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {
   const own = text[piece.start]?.folded ?? '';
@@ -140,7 +140,7 @@ function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece
   return { ...scope, gap: scope.gap + 1 };
 }
 
-/** Whether a negation still applies to a concept after the concepts that it already refused. */
+/** Whether a negation also refuses the concept with index `at`. True for the first concept after the negation. */
 function reaches(scope: Scope, typed: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const piece = parts[at] as Piece;
   if (!scope.last) return true;
@@ -183,7 +183,7 @@ function bareOf(kind: ConceptKind, text: readonly Token[], parts: readonly Piece
 const isComma = (text: readonly Token[], piece: Piece | undefined) =>
   piece?.kind === 'break' && /^[,，、]$/.test(text[piece.start]?.text ?? '');
 
-/** Whether a break is a comma in a list such as "no seafood, pork, or beef": an "or" follows before the clause ends. */
+/** Whether a break is a comma in a list ("no seafood, pork, or beef"). An "or" must follow before any unknown word. */
 function isInList(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (!isComma(text, parts[at])) return false;
   for (let i = at + 1; i < parts.length; i += 1) {
@@ -201,12 +201,12 @@ function leadsOn(parts: readonly Piece[], at: number): boolean {
   return parts.slice(at + 1, at + 3).some(({ kind }) => kind === 'concept');
 }
 
-/** Whether the negation is the "no" of "wouldn't say no to". */
+/** Whether the word before the negation is "say" or "saying", as in "wouldn't say no to". */
 function saysNoTo(text: readonly Token[], piece: Piece): boolean {
   return text[piece.start - 1]?.folded === 'say' || text[piece.start - 1]?.folded === 'saying';
 }
 
-/** "too loud" refuses, "me too" does not. */
+/** Whether words such as "too" refuse what follows. A phrase always does; "too" does so only before a concept. */
 function isTooMuch(said: string, parts: readonly Piece[], at: number): boolean {
   if (said.includes(' ')) return true;
   return TOO.test(said) && parts[at + 1]?.kind === 'concept';

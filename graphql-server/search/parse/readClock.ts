@@ -15,8 +15,8 @@ export interface ClockRead {
 type Half = 'am' | 'pm' | null;
 
 /**
- * Reads "at 7", "open past 10", "until 2am", "8:30 pm", "after midnight", 晚上8点, 오후 7시. Without am or pm, the hour is in
- * the half of the day that diners usually mean.
+ * Reads the first time of day in a craving, such as "at 7", "open past 10", "until 2am", "8:30 pm", "after midnight",
+ * 晚上8点 or 오후 7시. Null if there is none. Without am or pm, the hour is in the half of the day that diners usually mean.
  */
 export function readClock(words: MeasureReader): ClockRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
@@ -130,9 +130,9 @@ function asianHour(words: MeasureReader, { value, end: at }: { value: number; en
 }
 
 /**
- * Whether a number can be an hour. A number in digits always can. A number word such as "seven" can be an hour only
- * with am or pm, or after a word such as "at". A Chinese or Korean number word can be an hour only before 点 or 시,
- * because the 五 of 周五 (Friday) and the 한 of 느긋한 (slow) are not hours.
+ * Whether a number can be an hour. A number in digits always can be an hour. A number word such as "seven" can be an
+ * hour only with am or pm, or after a word such as "at". A Chinese or Korean number word can be an hour only before 点
+ * or 시, because the 五 of 周五 (Friday) and the 한 of 느긋한 (slow) are not hours.
  */
 function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: boolean): boolean {
   const kind = words.tokens[at]?.kind;

@@ -16,7 +16,7 @@ export const termWeights = {
   asked: 0.3,
   /** A word that is not in the vocabulary: a name, a street, a dish without a concept. */
   unknown: 1,
-  /** An unknown word that occurs at least `commonFrom` times in the memory, and so has little meaning. */
+  /** An unknown word whose stem occurs at least `commonFrom` times in the memory, so that it has little meaning. */
   common: 0.25,
   commonFrom: 4,
   /** The typed word, in addition to its correction. */
@@ -113,7 +113,8 @@ function reachOfRefusals({ pieces }: Reading): ReadonlySet<number> {
 /**
  * Returns the last word as typed, folded, if the diner may still be typing it. The text must end with the word. The
  * word must be unknown, or have a correction that does more than complete it: "ironw" may mean iron or begin a name,
- * but "pizz" only lacks letters. Null for all other words, and for refused and short words.
+ * but "pizz" only lacks letters. Null for all other words, for refused words, for short words and for words with
+ * characters other than a to z and digits.
  */
 export function prefixOf(text: string, reading: Reading): string | null {
   const { tokens, pieces, corrections } = reading;

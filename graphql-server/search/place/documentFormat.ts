@@ -1,10 +1,10 @@
 import { hashText } from '../../text/hashText';
 
 /**
- * The bytes of a search document, little endian: a header of fixed fields, then hours (start and length in minutes),
- * holiday hours, zone, cuisines, neighborhood, name, street, concepts (conceptCode in three bytes, signed weight in
- * 127ths) and words (length, UTF-8, eight times their weight). The end of a document can be computed from its bytes, so
- * documents can follow each other in one buffer.
+ * The version of the byte format of search documents. The format is little endian: a header of fixed fields, then hours
+ * (start and length in minutes), holiday hours, zone, cuisines, neighborhood, name, street, concepts (conceptCode in
+ * three bytes, signed weight in 127ths) and words (length, UTF-8, eight times their weight). The end of a document can
+ * be computed from its bytes, so documents can follow each other in one buffer.
  */
 export const DOCUMENT_FORMAT = 4;
 

@@ -17,7 +17,7 @@ export const evidenceWeights = {
   name: 0.9,
   dish: 0.7,
   description: 0.6,
-  /** An ingredient inside a longer phrase: a small weight, only for diners who must not eat it. */
+  /** An ingredient inside a longer phrase. The weight is small, because it only serves to find forbidden foods. */
   part: 0.1,
   /** Each further mention in the same field reduces the remaining uncertainty by this share. */
   again: 0.2,

@@ -49,7 +49,7 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
   });
 }
 
-/** The size of the cache. A document needs the same name several times, and places of a chain often share a name. */
+/** The maximum number of cached names. A document needs one name several times, and branches often share a name. */
 const MAX_CACHED_NAMES = 2_000;
 
 /**

@@ -37,7 +37,7 @@ export interface RankFilters {
 /** Everything that decides which places of a city are results, and in which order. */
 export interface RankRequest extends RankFilters {
   understanding: Understanding;
-  /** A mood's concepts. */
+  /** The concepts of the chosen mood. */
   mood?: readonly ConceptWeight[] | null;
   /** The member's taste by concept; a weight below 0 means dislike. */
   taste?: readonly ConceptWeight[] | null;
@@ -45,7 +45,7 @@ export interface RankRequest extends RankFilters {
   tasteShare?: number;
   /** Where the diner is: close places get a higher score. */
   near?: Point | null;
-  /** Results that are sorted by distance are sorted by their distance from this point. The point excludes no result. */
+  /** When results are sorted by distance, the distance is measured from this point. The point excludes no result. */
   center?: Point | null;
   /** The maximum distance of a place from `near`, in km. */
   maxKilometres?: number | null;

@@ -19,7 +19,7 @@ import type { AnyAndAll, HoursFilter, RankRequest } from './RankRequest';
  * 4096 combinations, see COMBINATIONS in relaxationsOf.ts.
  */
 export const FAILS = {
-  /** A binding condition in the craving (an allergy, a refused name), the distance, or the box. */
+  /** A binding condition in the craving (an allergy, a food to avoid, a refused name), the distance, or the box. */
   CRAVING: 1,
   PRICE: 2,
   DIETARY: 4,
@@ -38,7 +38,7 @@ export const FAILS = {
 /** All bits of typed wishes. */
 export const TYPED = FAILS.TYPED_DIETARY | FAILS.TYPED_PRICE | FAILS.TYPED_HOURS | FAILS.TYPED_PLACE;
 
-/** Writes to `ranking.failed` which filters each answering place fails. */
+/** Writes to `ranking.failed` which filters each of the answers fails. */
 export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
   const { columns } = index;
   const { answers, answering, failed } = ranking;
@@ -135,7 +135,7 @@ function note(failed: Uint16Array, place: number, bit: number): void {
 const not = (test: OpenTest) => (place: number) => !test(place);
 
 /**
- * Returns a test of whether `bits` (the lowest bit means 1) does not contain the value of a place in `column`.
+ * Returns a test that is true if the value of a place in `column` is not in `bits`, whose lowest bit means the value 1.
  * @param column a value for each place; 0 means unknown
  */
 const isNoneOf = (column: Uint8Array, bits: number) => (place: number) =>
@@ -156,7 +156,7 @@ function failsSome<Word extends string>(
   };
 }
 
-/** The numbers of the texts for which `wordsOf` returns a word of `asked`; null when `asked` is empty or absent. */
+/** The indexes above 0 of the texts for which `wordsOf` returns a word of `asked`. Null when `asked` has no words. */
 function numbersOf(
   texts: readonly string[],
   asked: readonly string[] | null | undefined,

@@ -68,7 +68,7 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   return earned;
 }
 
-/** Makes every public place an answer; see searchDocument for the other places. */
+/** Makes every public place an answer. A search finds the other places only by a name (see searchDocument). */
 function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Uint8Array): void {
   for (let place = 0; place < size; place++) evidence[place] = audience[place] === 0 ? 1 : 0;
 }
@@ -99,8 +99,8 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
 }
 
 /**
- * Adds the points for the words of the craving. For a half-typed word ("piz"), all words that begin with it count as
- * one word.
+ * Adds the points for the words of the craving. If the last word seems half-typed ("piz"), up to 24 words that begin
+ * with it count as one word.
  */
 function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned: Earnings): void {
   for (const { word, weight } of terms) {
@@ -122,7 +122,7 @@ const isKnown = (index: CityIndex, word: string) =>
   index.postings.some(({ terms }) => terms.find(stem(word)) >= 0 || terms.find(word) >= 0);
 
 /**
- * Adds the BM25 score (Robertson & Zaragoza, 2009) of a word, or of several words that count as one.
+ * Adds the BM25 score (Robertson & Zaragoza, 2009) of a word, or of several words that count as one word.
  * @param numbersOf finds the numbers of these words in a table
  */
 function addTerm(index: CityIndex, weight: number, earned: Earnings, numbersOf: (table: TermTable) => number[]): void {
@@ -152,7 +152,7 @@ export const isNamedFood = (concept: ConceptWeight): boolean => concept.weight >
 /**
  * The foods that are only preferred ("ideally ramen"), and the foods that are related to the named foods. They count
  * less than half as much as a named food, so a place that has only such foods does not seem to have a named food. For
- * "cozy ramen", udon comes before a cozy coffee house.
+ * "cozy ramen", a place with udon comes before a cozy coffee house.
  */
 function relatedFoods(wanted: readonly ConceptWeight[]): ConceptWeight[] {
   return wanted
@@ -162,7 +162,7 @@ function relatedFoods(wanted: readonly ConceptWeight[]): ConceptWeight[] {
 
 /**
  * Raises `strongest` of each place to the greatest value that one of these concepts has at the place. The value is
- * `weight * w ** power`: `weight` is the concept's weight in the craving, and w is its weight at the place.
+ * `weight * w ** power`: `weight` is the concept's weight in the craving, and w is the concept's weight at the place.
  */
 function keepStrongest(
   index: CityIndex,

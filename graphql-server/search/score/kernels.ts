@@ -15,7 +15,7 @@ import { type PostingList, placeOf, signedWeightOf, weightOf } from '../index/Po
 const FULL_WEIGHT = 127;
 /**
  * While points are added up, the Int32 of a place contains two numbers. The lower 24 bits are a sum, positive or
- * negative. The upper 8 bits count the concepts that are strong enough there. So one addition updates both numbers.
+ * negative. The upper 8 bits count the concepts that are strong enough at the place. One addition updates both.
  */
 const SUM_BITS = 24;
 const HALF_SUM = 1 << (SUM_BITS - 1);

@@ -44,8 +44,8 @@ export interface Page extends PageSize {
  * Checks a page request and reads its cursors.
  * @param key see argumentsKey
  * @param start for the first page: the current CityIndex.changedAt and hour; not used if there is a cursor
- * @throws UserError INVALID, which names the wrong argument: `first` or `last` (not both) must be 1 to `most`, and
- * `skip` must be 0 to 10,000. UserError BAD_CURSOR for a cursor that was not made for these arguments.
+ * @throws UserError INVALID if `first` or `last` is not 1 to `most`, if both are set, or if `skip` is not 0 to 10,000.
+ * The error names the wrong argument. UserError BAD_CURSOR for a cursor that was not made for these arguments.
  */
 export function readPage(
   { first, after, last, before, most, skip }: PageRequest,

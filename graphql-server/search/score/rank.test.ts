@@ -16,7 +16,7 @@ test('a word finds the places that mention it; a place with the word in its name
   );
 });
 
-test('a word that no place mentions and the scope “nothing” find no places', () => {
+test('the scope “nothing” finds no places, and a word that no place mentions finds none either', () => {
   expect(rankedIds(city(), { understanding: understanding({ terms: terms('zzzzqq') }) })).toEqual([]);
   expect(rankedIds(city(), { understanding: understanding({ scope: 'nothing' }) })).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('if the craving names a food, a place with a related food comes before a pl
   );
 });
 
-test('a place that specializes in a refused food is not a result; a place that also serves it comes last', () => {
+test('a place that specializes in a refused food is not a result; a place that also has other food comes last', () => {
   const index = indexOf([
     { name: 'Slice Parlor', cuisine: 'Pizza, Italian' },
     { name: 'Trattoria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza', 'Risotto'] },
@@ -119,7 +119,7 @@ test('"nearer" counts only if the position of the diner is known', () => {
   expect(found(true, null)).toEqual(ids('Far', 'Near'));
 });
 
-test('results can be sorted by distance, rating or price, with unknown values last, and limited to a radius', () => {
+test('results can be sorted by distance, rating or price, with unknown values last; a radius drops far places', () => {
   const index = indexOf([
     { name: 'Far', latitude: 38.7, longitude: -90.2, googleRating: 3, priceRange: '$' },
     { name: 'Near', latitude: 38.61, longitude: -90.2, googleRating: 4, priceRange: '$$$' },

@@ -14,7 +14,7 @@ import { withWorkspace } from './Workspace';
 const MAX_CHIPS = 8;
 /** The number of combinations of the bits of FAILS. */
 const COMBINATIONS = 4096;
-/** At most this many chips are also dropped in pairs. Four chips make six pairs, so at most six rankings are added. */
+/** At most this many chips are also dropped in pairs. Four chips make six pairs, which need six rankings. */
 const MAX_PAIRED_CHIPS = 4;
 /** At most this many suggestions are returned if each of them drops several conditions. */
 const MAX_WAYS = 2;
@@ -27,8 +27,8 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
  * without results are left out. If dropping one condition is enough, each suggestion drops one condition. Otherwise,
  * the suggestions are the two best pairs of conditions. If every pair with results drops the named food, the second
  * suggestion drops all conditions except the food instead, if this has results. If nothing else brings results, the
- * only suggestion drops all conditions. Suggestions with more results come first, but suggestions that drop a diet or
- * an allergy come last. Only places with the named food count, unless the food is dropped.
+ * only suggestion drops all conditions. Single conditions and pairs with more results come first, but those with a diet
+ * or an allergy come last. Only places with the named food count, unless the food is dropped.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -87,7 +87,7 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
   return Boolean(words[kind]?.length) || (kind === 'HOURS' && Boolean(openAt));
 }
 
-/** The suggestions with results. Few diners can drop a diet or an allergy, so suggestions to drop one come last. */
+/** The suggestions with results. Few diners can drop a diet or an allergy, so suggestions to do this come last. */
 const withResults = (ways: SearchRelaxation[]) =>
   ways
     .filter(({ totalCount }) => totalCount > 0)

@@ -120,7 +120,7 @@ function isSlipOf(word: string, other: string): boolean {
 
 /**
  * Whether the text has the words of a name, beginning at the index `at`. If the name has several words, at least one of
- * them must be typed correctly. A single word may have a typing error only if the typed word is not an ordinary word.
+ * them must be typed correctly. A name with one word may have a typing error if the typed word is not an ordinary word.
  */
 function isCalled(typedWords: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean {
   let slips = isSlip ? 1 : 0;

@@ -20,8 +20,8 @@ export const weights = {
   /** Subtracted for the strongest refused concept that a place has. */
   refused: 1,
   /**
-   * The weight of a refused food at a place is raised to this power: the food counts much for places that specialize in
-   * it, and little for places that also serve it.
+   * The weight of a refused food at a place is raised to this power. So the food counts much for places that specialize
+   * in it, and it counts little for places that mainly serve other foods.
    */
   refusedFood: 1.5,
   /** The quality of a place, 0 to 1. */
@@ -40,7 +40,7 @@ export const weights = {
   repeat: 0.8,
   /** Like `repeat`, for places of one cuisine. It applies to cravings such as "surprise me" or "not pizza". */
   sameCuisine: 0.5,
-  /** A place that is known to be closed now and for the next `hours` keeps `factor` of its score. */
+  /** A place that is known to be closed now and for the next `hours` hours keeps `factor` of its score. */
   closed: { hours: 12, factor: 0.95 },
   /**
    * The two numbers of BM25: k1 (how soon repeats of a word stop counting) and b (how much the length of a text lowers
@@ -58,7 +58,7 @@ export const weights = {
     description: { concept: 0.02, memory: 0.02 },
     mood: 0.3,
   },
-  /** A place answers a craving only if it has at least this part of the best score. 223 results would help nobody. */
+  /** An answer must have at least this part of the best score. A list of 223 results, for example, helps nobody. */
   least: 0.1,
   /**
    * Replaces `least` when the diner named a food and no part of the city. This leaves out places that have only the

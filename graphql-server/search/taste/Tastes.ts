@@ -12,8 +12,8 @@ const CHANNEL = 'fuud_tastes';
 /** The maximum number of tastes in the cache. A taste takes about 4 kB. */
 const MOST = 5000;
 /**
- * How long (milliseconds) a taste is cached. The first call after this time computes the taste again, because old acts
- * count less and places change.
+ * How long (milliseconds) a taste is cached. The first call after this time computes the taste again, because saves,
+ * ratings and diary entries count less with age, and because places change.
  */
 const CACHE_MS = 3_600_000;
 
@@ -32,7 +32,7 @@ export class Tastes {
   private readonly underWay = new Map<string, Promise<readonly ConceptWeight[]>>();
   private readonly listener: LateListener;
 
-  /** @param clock the current time in milliseconds; tests replace it */
+  /** @param clock returns the current time in milliseconds; tests replace it */
   constructor(
     private readonly database: { pool: Pool; url: string },
     private readonly clock: () => number = Date.now,
@@ -65,7 +65,7 @@ export class Tastes {
   private async load(userId: string): Promise<readonly ConceptWeight[]> {
     const loading = this.read(userId);
     this.underWay.set(userId, loading);
-    const isCurrent = () => this.underWay.get(userId) === loading; // false after a change of the taste
+    const isCurrent = () => this.underWay.get(userId) === loading; // false if the taste has changed meanwhile
     try {
       const concepts = await loading;
       if (isCurrent() && this.listener.isStarted) this.keep(userId, concepts);

@@ -30,7 +30,7 @@ export interface UnderstandOptions {
   without?: readonly string[];
   /** The searched city; its name in the text is not part of the craving ("ramen in st louis, mo"). */
   city?: { cityKey: string; state?: string };
-  /** Whether a place of the city has this folded word. Such a word is not corrected. */
+  /** Whether a place of the city has this folded word. If true, the word is not corrected. */
   knows?: (folded: string) => boolean;
   /** Whether a place of the city has a word that begins with these letters. */
   begins?: (folded: string) => boolean;
@@ -40,14 +40,14 @@ export interface UnderstandOptions {
   findPlace?: FindPlace;
 }
 
-/** Texts that only ask Fuud to choose. */
+/** Whole texts that leave the choice to Fuud: "surprise me", "anything is fine". */
 const SURPRISE =
   /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
 
 /** A concept counts as a kind of its parent if the parent has at least this weight (see closure). */
 const MOSTLY = 0.5;
 
-/** Words for "nearer": "like Panera but nearer". */
+/** Words for a place that is near or nearer: "pizza near me", "like Panera but nearer". */
 const NEARER =
   /\b(?:near(?:er|est|by)|near me|clos(?:er|est)|close ?by|close to me|not (?:so |too )?far)\b|m[aá]s cerca|cerca de m[ií]|cerquita|更近|近一?点|附近|离我近|가까운|가까이|근처/iu;
 
@@ -101,9 +101,9 @@ function read(
   const famous = [...from.keys()].filter(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
-  // The memory is not used if the diner wants a famous restaurant, because the restaurant has its own concepts. It is
-  // also not used if the diner names only an allergy, because then the diner does not want what similar cravings want,
-  // and it is not used if the diner asks for a surprise.
+  // The memory is not used if the diner wants a famous restaurant, because the restaurant has its own concepts. The
+  // memory is not used if the craving names only an allergy or a forbidden food, because then the diner does not want
+  // what diners with similar cravings want. The memory is also not used if the diner asks for a surprise.
   const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
   const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(

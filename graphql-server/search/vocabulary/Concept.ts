@@ -42,7 +42,7 @@ export interface ConceptEntry {
   facts?: readonly string[];
   /** The concept's parents: ramen is Japanese. The parents of parents count too; weights are multiplied. */
   is?: Relations;
-  /** Concepts that typically go with this concept: weak evidence about a place and a weak hint in a craving. */
+  /** Concepts that often occur together with this concept. They count less than the concept itself. */
   suggests?: Relations;
   /** The concept's opposites. It is enough if one of two opposites lists the other. */
   opposes?: readonly string[];

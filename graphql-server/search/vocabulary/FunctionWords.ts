@@ -9,7 +9,7 @@ export interface FunctionWords {
   negationsAfter: readonly string[];
   /** Words before or after something that the diner cannot eat: "allergic to", "过敏". */
   allergies: readonly string[];
-  /** Words at which a negation ends: "but", "pero". */
+  /** Words at which a negation can end: "but", "with", "pero". */
   turns: readonly string[];
   /** Words that look like a negation but are not one: "not sure", "no importa", "不错". */
   notNegating: readonly string[];
@@ -17,7 +17,7 @@ export interface FunctionWords {
   intensifiers: readonly string[];
   /** Words such as "a bit" and "ideally": the next concept counts less. */
   softeners: readonly string[];
-  /** Words such as "too" and "not too". The next quality is unwanted, with or without a negation in these words. */
+  /** Words such as "too" and "not too". Both kinds of words make the next quality unwanted. */
   tooMuch: readonly string[];
   /** Words that are not searched for. */
   stopWords: readonly string[];
@@ -54,7 +54,7 @@ export interface FunctionWords {
   kilometres: readonly string[];
   miles: readonly string[];
   blocks: readonly string[];
-  /** Words for "near", without a distance. */
+  /** Words that ask for a place nearby without a number: "near me", "walking distance". */
   near: readonly string[];
   /** Numbers as words. */
   numbers: Readonly<Record<string, number>>;

@@ -57,7 +57,8 @@ export function nameWords(isDisplayWord: (word: string) => boolean): NameWords {
 
 /**
  * The words that name a dish, with the id of the dish's concept. They are the phrases of the dish and the other words
- * whose display word is the name of the dish (the display word of "pizze" is Pizza).
+ * whose display word is the name of the dish (the display word of "pizze" is Pizza). The words in `unserved` and the
+ * dishes in NO_DISH are left out.
  */
 function dishesAmong(words: ReadonlyMap<string, string>): Map<string, string> {
   const ids = Object.keys(conceptFiles.dish.concepts).filter((id) => !NO_DISH.includes(id));

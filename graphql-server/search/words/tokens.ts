@@ -1,7 +1,7 @@
 import { fold } from './fold';
 import { singular } from './singular';
 
-/** A word, a number, one character of Chinese, Japanese or Korean, a price in $ signs, or a mark that ends a clause. */
+/** A word, a number, one character of Chinese, Japanese or Korean, a price in $ signs, or marks that end a clause. */
 export interface Token {
   kind: 'word' | 'number' | 'han' | 'hangul' | 'break' | 'dollars';
   /** As typed. */
@@ -13,7 +13,7 @@ export interface Token {
   folded: string;
   /** The form in which phrases are compared: the same for singular and plural. */
   key: string;
-  /** Whether a word begins here: the syllable 라 in 라멘 begins a word, 멘 does not. Always true except for Hangul. */
+  /** Whether a word begins here: the syllable 라 in 라멘 begins a word, 멘 does not. True for all other kinds of tokens. */
   beginsWord: boolean;
   endsWord: boolean;
 }
@@ -42,8 +42,8 @@ const PICTURES: Readonly<Record<string, string>> = {
 
 /**
  * The parts that a text is cut into. A number may be followed directly by its unit ("8pm"). Chinese and Japanese are
- * cut into characters, and Korean into syllables. The other parts are words (also "&", "+" and "w/"), numbers, $ signs,
- * emoji and clause breaks.
+ * cut into characters, and Korean into syllables. The other parts are words (also "&", "+", "w/" and "w/o"), numbers,
+ * $ signs, emoji and clause breaks.
  */
 const PARTS =
   /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;

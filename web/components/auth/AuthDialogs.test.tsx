@@ -162,7 +162,7 @@ describe('other ways to sign in', () => {
     expect(url.searchParams.get('returnTo')).toBe(new URL(path, url).href.slice(url.origin.length));
   });
 
-  test('a link to a provider passes on the path in the parameter returnTo of the address', async () => {
+  test('if the address has a parameter returnTo, a link to a provider has the same returnTo', async () => {
     show('signIn', { returnTo: '/restaurant/1' });
     await offer('Plum');
     const link = screen.getByRole('link', { name: 'Continue with Plum' });
@@ -190,7 +190,7 @@ describe('an external sign-in with the e-mail of an existing account', () => {
     await userEvent.click(button('Connect'));
   };
 
-  test('the correct password connects an external sign-in to the account; a wrong one shows an error', async () => {
+  test('the right password connects an external sign-in to the account; a wrong password shows an error', async () => {
     show('linkSignIn', { linkToken: 'T-2' });
     expect(screen.getByRole('dialog', { name: 'Is this you?' })).toHaveAccessibleDescription(/already exists/);
     expect(button('Connect')).toBeDisabled();

@@ -103,7 +103,7 @@ test('guests are asked to sign in, and no request is sent', async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('the title has the member’s first name if it is known', async () => {
+test('the title contains the member’s first name if the first name is known', async () => {
   const page = show();
   expect(screen.getByRole('heading', { level: 1, name: 'My Diary' })).toBeInTheDocument();
   expect(screen.getByText('Where you have been, and what you would order again.')).toBeInTheDocument();
@@ -129,7 +129,7 @@ test('after entries failed to load, a button loads them again', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('an entry is listed under its month with its filled fields; a text says if there are no stars', async () => {
+test('an entry is listed under its month with its filled fields; without stars it shows “No stars yet”', async () => {
   await showEntries([
     entry('Rosso'),
     entry('Plain', {
@@ -223,7 +223,7 @@ describe('editing', () => {
     expect(screen.getByLabelText(/^Visit Date/)).toHaveAttribute('max', '2026-05-06');
   });
 
-  test('Escape closes the form, but a dialog asks first if text was typed', async () => {
+  test('Escape closes the form; if text was typed, a dialog first asks for confirmation', async () => {
     await showEntries([entry('Rosso')]);
     await edit('Rosso');
     expect(screen.getByText('Your stars count for everybody; the rest stays in your diary.')).toBeInTheDocument();
@@ -379,7 +379,7 @@ describe('adding places', () => {
     place(`Popular ${n}`, { viewerDiaryEntry: n === 1 ? { id: 'entry' } : null }),
   );
 
-  test('up to six popular restaurants that are not in the diary are listed; an added one disappears', async () => {
+  test('up to six popular restaurants that are not in the diary are listed; an added place disappears', async () => {
     const page = await showEntries([]);
     await answerPlaces(page, 'PopularPlacesQuery', popular);
     const list = within(screen.getByRole('list', { name: 'Popular in St. Louis' }));

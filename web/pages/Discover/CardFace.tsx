@@ -22,10 +22,10 @@ export type CardPlace = {
   onCancel: () => void;
 };
 
-/** The place of the card that contains a CardFace. */
+/** The CardPlace of the card that contains a CardFace. */
 export const CardPlaceContext = createContext<CardPlace>({ place: 'behind', onCancel: () => undefined });
 
-/** The visible part of a card with its stamps. The children are the card's content. */
+/** The visible part of a card, with the stamps. The children are the card's content. */
 export function CardFace({ children }: { children: ReactNode }) {
   const { place, direction, returns = false, onDecide, onCancel } = useContext(CardPlaceContext);
   const drag = useCardDrag({ onDecide: (decided) => onDecide?.(decided), onCancel });

@@ -97,7 +97,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
   const reportOffer = useEffectEvent(() => {
     onOffer?.(deckOffer(places(), countWith), isComing ? 'searching' : failed ? 'failed' : cards.length);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the deck or the cards left change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when more cards load or fewer are left
   useEffect(() => {
     if (isAsked) reportOffer();
   }, [isAsked, isComing, deck.length, cards.length]);

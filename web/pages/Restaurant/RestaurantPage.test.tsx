@@ -342,7 +342,7 @@ test('each source is a link; a collapsed list below names the source or the rule
   expect(origins).toHaveTextContent('Our own conclusionscuisine: name has "taqueria"');
 });
 
-test('if no restaurant has the id, the page says so; without history, “Go Back” leads to the search', async () => {
+test('an unknown id shows “Restaurant not found”; without history, “Go Back” leads to the search', async () => {
   await show(null);
   expect(heading('Restaurant not found')).toBeInTheDocument();
   expect(screen.getByText('This restaurant could not be found or may no longer be available.')).toBeInTheDocument();

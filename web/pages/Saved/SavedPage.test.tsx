@@ -195,7 +195,7 @@ test('a removed restaurant also disappears from a filtered list; undo brings it 
   expect(shown()).toContain(name);
 });
 
-test('a removed row disappears before the server answers, and the count falls; undo puts the row back', async () => {
+test('a removed row disappears before the server responds, and the count falls; undo restores the row', async () => {
   const { environment } = await showList(names.map((name, at) => edge(name, at)));
   await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
   expect(shown()).not.toContain('Élan');
@@ -280,7 +280,7 @@ describe('a guest', () => {
     expect(ids.map(atob)).toEqual(uuids.map((id) => `Restaurant:${id}`));
   });
 
-  test('a guest sees current facts after they load; a removal changes only the device and can be undone', async () => {
+  test('a guest sees current facts after loading; a removal happens only on the device and can be undone', async () => {
     const { environment } = showGuest();
     await answerOperation(environment, 'GuestPlacesQuery', {
       Query: () => ({

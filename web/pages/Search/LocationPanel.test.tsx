@@ -58,7 +58,7 @@ test('before typing, the popular cities are listed without delay, and the curren
   expect(screen.getByRole('option', { current: true })).toHaveTextContent('St. Louis');
 });
 
-test('a city without restaurants says “no places yet”; if no position is found, a message says so', async () => {
+test('a city without restaurants shows “no places yet”; a message is shown if no position is found', async () => {
   const page = show();
   await answer(page, [place('Chicago', 'IL', false, false), place('St. Louis', 'MO', false, null)]);
   expect(options()).toEqual(['Chicago IL no places yet', 'St. Louis MO']);
@@ -193,7 +193,7 @@ describe('Enter', () => {
     expect(onChoose.mock.calls).toEqual([['Phoenix, AZ']]);
   });
 
-  test('if a ZIP code does not exist, Enter keeps the city, and a message says so until the next key', async () => {
+  test('if a ZIP code does not exist, Enter chooses no city, and a message is shown until the next key', async () => {
     const page = enter('00000');
     await name(page, null);
     expect(screen.getByText('No locations found')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('Enter', () => {
     expect(screen.queryByText('No locations found')).not.toBeInTheDocument();
   });
 
-  test('if the request for a ZIP code fails, Enter keeps the city; a message says why; a button retries', async () => {
+  test('if the request for a ZIP code fails, no city is chosen; a message says why; a button retries', async () => {
     const page = enter('85001');
     await fail(page, new RequestError('offline', 'No connection'));
     const problem = screen.getByRole('alert');
@@ -214,7 +214,7 @@ describe('Enter', () => {
   });
 });
 
-test('when the list fails to load, a message says so, the text stays, and a button tries again', async () => {
+test('if the cities fail to load, a message is shown, the text stays, and a button loads them again', async () => {
   const page = show();
   await answer(page, [place('Chicago', 'IL')]);
   type('phoe');

@@ -137,7 +137,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
   });
 
-  test('the page updates its list of active filters only after the sheet is closed', async () => {
+  test('the page updates its list of active filters only after the dialog “Filters” is closed', async () => {
     const page = show('?q=pizza');
     await answer(page, 23);
     await press('Filters');
@@ -174,7 +174,7 @@ describe('the filters', () => {
     expect(button('Show 4 places')).toBeInTheDocument();
   });
 
-  test('after a failed search, the sheet still has a button to close it', async () => {
+  test('after a failed search, the dialog “Filters” still has a button that closes it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = show('?q=pizza');
     await answer(page, 23);
@@ -243,7 +243,7 @@ describe('a row', () => {
     expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 
-  test('the first three rows of page 1 are short, because their places are also in the strip', async () => {
+  test('the first three rows of page 1 are shortened, because the strip shows their places, too', async () => {
     const page = show('?q=pizza');
     await answer(page, 23, 10);
     const isShort = (row: HTMLElement) => row.querySelector('article')?.dataset.short === 'true';
@@ -289,7 +289,7 @@ test('a page number after the last page leads to the last page', async () => {
   expect(address().get('page')).toBe('3');
 });
 
-test.each([0, 3])('a craving with a right-to-left mark is in a <bdi> in the heading (%i results)', async (count) => {
+test.each([0, 3])('the heading has a craving with a right-to-left override in a <bdi> (%i results)', async (count) => {
   const page = show(`?q=${encodeURIComponent('\u202epizza')}`);
   await answer(page, count);
   const words = await screen.findByText('\u202epizza', { selector: 'h2 *' });
@@ -318,7 +318,7 @@ test('if nothing is found, a line names the facts that a filter needs but no pla
   ]);
 });
 
-test('a city without restaurants has a message, but no example cravings and no filters to remove', async () => {
+test('for a city without restaurants, a message is shown, but no example cravings and no filters', async () => {
   const page = show('?q=pizza&city=Springfield&price=%24');
   await answer(page, 0, 0, { area: { status: 'EMPTY', city: { id: '1', shortName: 'Springfield, MO' } } });
   expect(await screen.findByText(/^Fuud has no places in/)).toHaveTextContent('in Springfield, MO yet.');
@@ -531,7 +531,7 @@ describe('top finds', () => {
         () => control.focus(),
         () => control.blur(),
       );
-      // A finger causes pointerover when it touches, and pointerout when it is lifted.
+      // A finger causes pointerover when it touches the button, and pointerout when it is lifted.
       const outside = { relatedTarget: document.body };
       for (const pointerType of ['mouse', 'touch']) {
         holdsFrom(

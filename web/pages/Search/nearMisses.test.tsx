@@ -150,7 +150,7 @@ describe('near misses that match different wishes', () => {
     expect(screen.getByRole('list', { name: 'Others' })).toHaveTextContent('Minnow Sushi');
   });
 
-  test('instead of four lists, there is one list; a row shows matched wishes that not all rows match', async () => {
+  test('near misses that would need four lists are in one list; no row names a wish that all rows match', async () => {
     const page = showSearch('?q=kosher%20sushi%20under%20%2410%20open%20at%203am');
     const kinds = [[sushi, cheap], [kosher, cheap], [late, cheap], [cheap]];
     const nearMisses = kinds.map((met, at) => near(`Place ${at}`, met, 'not listed'));
@@ -161,7 +161,7 @@ describe('near misses that match different wishes', () => {
   });
 });
 
-test('a near miss that is closed at the wanted time shows neither whether it is open now nor its badge', async () => {
+test('a near miss that is closed at the wanted time shows no current opening status and no badge', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   const open = (id: string, kind: string) => ({
     distanceMeters: 900,
@@ -248,7 +248,7 @@ describe('if nothing is found because hours are unknown', () => {
     expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull(); // the list already shows this place
   });
 
-  test('a relaxation that finds more places than are listed is offered; the heading shows how many', async () => {
+  test('a relaxation that finds more places than are listed is offered; the heading shows their number', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
     const relaxations = [withoutPrice, withoutHours(3)];
     await answer(page, 0, 0, { nearMisses: [place('Sushi Ai', [unknown])], relaxations });

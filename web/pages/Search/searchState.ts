@@ -27,20 +27,20 @@ export interface SearchState extends Filters {
   readonly text: string;
   readonly city: string;
   readonly mood: Mood | null;
-  /** Keys of removed chips. A chip is an understood part of the text, so the list is empty after the text changes. */
+  /** Keys of removed chips. Chips belong to the text, so a change of the text makes this list empty. */
   readonly removedChipKeys: readonly string[];
   readonly sort: Sort | null;
   readonly page: number;
 }
 
 /**
- * The longest text that can be typed. The server uses only the beginning (search/words/normalise.ts) and reports when
- * it cuts something off.
+ * The maximum length of a typed text, in characters. The server uses at most the first 500 characters
+ * (search/words/normalise.ts) and reports whether it has cut the text.
  */
 export const longestText = 1000;
 /** A heading shows a craving in smaller letters if the craving is longer than this many characters. */
 export const longQuery = 30;
-/** The longest name of a city that the server accepts, in characters: graphql-server/locations/readLocation.ts. */
+/** The maximum length of a city name that the server accepts (graphql-server/locations/readLocation.ts). */
 const longestCity = 100;
 /** The last page that can be loaded. */
 const lastPage = 1001;
@@ -69,7 +69,7 @@ export function readSearchState(params: URLSearchParams, defaultCity: string): S
   };
 }
 
-/** The reverse of readSearchState. It writes the city, and everything else that differs from an empty search. */
+/** The reverse of readSearchState. It writes the city, and all other values that differ from an empty search. */
 export function writeSearchState(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.text.trim()) params.set('q', state.text.trim());

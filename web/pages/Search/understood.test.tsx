@@ -34,7 +34,7 @@ test('understood parts are buttons; a press removes the part; another button bri
   expect(address().getAll('without')).toEqual([]);
 });
 
-test('when the text changes, parts that were removed before are no longer left out of the search', async () => {
+test('when the text changes, the list of removed parts becomes empty', async () => {
   const page = showSearch('?q=quiet%20pie&without=wanted:quiet');
   expect(variablesOf(page)[0]).toMatchObject({ withoutChipKeys: ['wanted:quiet'] });
   await answer(page, 3);
@@ -56,7 +56,7 @@ test('a note lists the words that were not understood', async () => {
   expect(screen.getByText(/^Not understood:/)).toHaveTextContent('Not understood: unicorn, asdfgh');
 });
 
-test('if there are no understood parts and no notes, the row is not shown', async () => {
+test('if there are no understood parts and no notes, the row “We understood” is not shown', async () => {
   const page = showSearch('?q=pizza');
   await answer(page, 3);
   expect(screen.queryByRole('group', { name: 'We understood' })).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ test('results without the named dish are in their own list under a heading that 
   expect(screen.getByText('The 2 above have it.')).toBeInTheDocument();
 });
 
-test('each row, short or not, says why its place was found and which wishes are unknown for this place', async () => {
+test('each row, shortened or not, shows why its place was found and which wishes are unknown for it', async () => {
   const page = showSearch('?q=pizza');
   const patio = { key: 'patio', label: 'Patio' };
   const marks = [{ start: 11, end: 16 }];
@@ -117,7 +117,7 @@ test('each row, short or not, says why its place was found and which wishes are 
   expect(rows.map((row) => row.textContent.includes('patio not listed'))).toEqual([true, false, true, true]);
 });
 
-test('a row that names an unknown wish shows no dish if the cuisine in the row already matches the same wish as the dish', async () => {
+test('a row with an unknown wish hides its dish if the dish and the cuisine match the same wish', async () => {
   const page = showSearch('?q=quiet%20ramen');
   const of = (field: string, text: string) => ({ field, text, label: text, marks: [], concept: { key: 'ramen' } });
   const edge = (id: string, reasons: object[]) => ({
@@ -207,7 +207,7 @@ describe('if nothing is found', () => {
     expect(address().get('price')).toBeNull();
   });
 
-  test('a relaxation names the parts that it keeps if it removes as many parts or more; a REMEMBERED part does not count', async () => {
+  test('a relaxation that removes half of the parts names the kept parts; REMEMBERED parts do not count', async () => {
     const page = showSearch('?q=quiet%20no%20peanuts');
     const relaxations = [{ totalCount: 4, parts: [{ kind: 'CHIP', chip: peanuts }] }];
     await answer(page, 0, 0, { ...understood({ chips: [quiet, peanuts, solo] }), relaxations });

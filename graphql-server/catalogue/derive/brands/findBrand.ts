@@ -17,8 +17,8 @@ const bySpelling = new Map(
 );
 
 /**
- * Matches where the part of a name about the branch begins: "Popeyes - Geneva & Mission", "Starbucks @ the Plaza",
- * "Culver's of Oakville".
+ * Matches the sign or word that separates a chain from its branch: "Popeyes - Geneva & Mission", "Starbucks @ the
+ * Plaza", "Culver's of Oakville".
  */
 const BRANCH = /\s*(?:@|–|—|\s-|-\s|\/|,|\(|\bat\b|\bof\b)/i;
 /**

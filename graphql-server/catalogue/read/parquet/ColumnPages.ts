@@ -24,14 +24,14 @@ export class ColumnPages {
   #at: number;
   #values = 0;
   #dictionary: DecodedArray | undefined;
-  /** Decoded rows. take() has returned `#taken` of them. In a column with lists, the last row may be incomplete. */
+  /** Decoded rows. take() has returned the first `#taken` of them. The last row of a list column may be incomplete. */
   #rows: unknown[] = [];
   #taken = 0;
 
   constructor(
     file: ParquetFile,
     chunk: ColumnMetaData,
-    /** Adds the unpacked bytes of a page to the sum for all columns. @throws ParquetFault if the sum is too large */
+    /** Adds the unpacked size of a page to the sum for all columns. @throws ParquetFault if the sum is too large */
     private readonly countUnpacked: (bytes: number) => void,
   ) {
     const schemaPath: SchemaTree[] = getTreePath(file.schema, chunk.path_in_schema);
@@ -48,7 +48,7 @@ export class ColumnPages {
     this.#decoder = { pathInSchema, schemaPath, element: leaf.element, type, codec, parsers, utf8: false };
   }
 
-  /** Returns the next `count` rows. @throws ParquetFault if there are fewer rows. */
+  /** Returns the next `count` rows. @throws ParquetFault if there are fewer rows, or if a page is damaged. */
   async take(count: number): Promise<unknown[]> {
     while (!this.#has(count)) {
       must(
@@ -63,8 +63,8 @@ export class ColumnPages {
   }
 
   /**
-   * Whether the next `count` rows are complete. A row with a list is complete when the next row has begun, or when the
-   * column has ended.
+   * Whether the next `count` rows are complete. In a column with lists or structures, a row counts as complete when the
+   * next row has begun, or when the column has ended.
    */
   #has(count: number): boolean {
     const isWhole = this.#isFlat || this.#values >= this.#allValues;

@@ -29,7 +29,7 @@ export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNest
 
 /**
  * Checks `bytes`, an unpacked data page. A run states the number of its values, and hyparquet decodes that many values
- * even if the page has fewer. Encodings that Fuud does not read are refused too. @throws ParquetFault
+ * even if the header of the page states fewer. Encodings that Fuud does not read are refused too. @throws ParquetFault
  */
 export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: ColumnDecoder): void {
   const { definition, repetition } = levelsOf(decoder);

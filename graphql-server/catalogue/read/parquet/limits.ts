@@ -1,21 +1,21 @@
 /**
- * The limits for the claims in a parquet file. hyparquet trusts these claims, so a few bytes could make hyparquet use
- * all memory. The claims are checked in four steps. The structure of the footer is checked before hyparquet decodes the
- * footer. The sizes in the footer are checked before any page is read. The header of a page is checked before the page
- * is unpacked. The runs of values in a page are checked before hyparquet decodes them.
+ * The limits for the sizes and numbers that a parquet file states about itself. hyparquet trusts these statements, so a
+ * few bytes could make hyparquet use all memory. The checks have four steps. The structure of the footer is checked
+ * before hyparquet decodes the footer. The sizes in the footer are checked before any page is read. The header of a
+ * page is checked before the page is unpacked. The runs of values in a page are checked before hyparquet decodes them.
  * The limits are far above what Overture, Foursquare, DuckDB, Spark and Arrow write.
  */
 export const LIMITS = {
   /** Bytes of the footer, which lists every column of every row group. */
   footerBytes: 16 * 2 ** 20,
-  /** Entries in the footer or in a page's header. The fields and the items of lists are entries, at every depth. */
+  /** Entries in the footer or in a page's header. Fields (except booleans) and items of lists are entries. */
   footerEntries: 3_000_000,
   /**
    * Bytes of one text in the footer or in a page's header, such as a column name or the smallest value of a column. The
    * file's own notes (its key-value metadata) may be longer.
    */
   footerTextBytes: 8192,
-  /** The depth of nested structures, in the footer and in a column. */
+  /** The depth of nested structures and lists, in the footer, in a page's header and in a column. */
   depth: 16,
   /** Entries in the schema: its root, the columns, and the parts of structures and lists. */
   columns: 2000,

@@ -60,8 +60,8 @@ export function identityOf({ claims }: ExternalSignIn): Identity {
 /**
  * Deletes the sign-in, so its token stops working. If several requests use the token at the same time, the first one
  * succeeds. The others wait until its transaction is committed, and then fail. Call this after all writes to the user.
- * Then the row of the user is locked before the row of the sign-in, as when an account is deleted, so there is no
- * deadlock.
+ * Then the row of the user is locked before the row of the sign-in. The deletion of an account locks the rows in the
+ * same order, so there is no deadlock.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function spendTicket(

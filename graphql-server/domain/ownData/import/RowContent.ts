@@ -92,7 +92,7 @@ const blankPlace: DescribedPlace = {
 /** A place in which only these fields have a value. */
 export const placeOf = (known: Partial<DescribedPlace>): DescribedPlace => ({ ...blankPlace, ...known });
 
-/** A name from a file as one line of at most 200 characters that the database accepts. Empty if it is not text. */
+/** A name from a file, cut to 200 characters, as one line that the database accepts. Empty if it is not text. */
 export function shownName(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ') : '';
   return cutText(text.trim(), 200).trim();

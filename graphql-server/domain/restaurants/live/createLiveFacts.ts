@@ -30,9 +30,9 @@ export interface LiveFactsReader {
   /** The names of the configured sources. */
   sources: readonly LiveSourceName[];
   /**
-   * Returns the sources' facts about a restaurant (uuid). Sources that exceed the time budget, fail, have no quota left
-   * or do not know the restaurant are left out. For samples (invented restaurants), no source is called. The facts of a
-   * late answer are stored for later calls of `read` if the source's terms allow it.
+   * Returns the sources' facts about a restaurant (uuid). Sources that exceed the time budget, fail, are paused after
+   * an error, have no quota left or do not know the restaurant are left out. For samples (invented restaurants), no
+   * source is called. The facts of a late answer are stored for later calls of `read` if the source's terms allow it.
    * @param callBudget permits and counts each request to a source
    */
   read(restaurantId: string, callBudget: CallBudget): Promise<LiveFacts[]>;
@@ -51,7 +51,7 @@ export interface LiveFactsOptions {
 
 /**
  * Creates the reader for one server process. The reader remembers which sources to pause after errors. When several
- * visitors look at the same restaurant at the same time, each source gets only one request.
+ * visitors look at the same restaurant at the same time, each source gets at most one request.
  */
 export function createLiveFacts({
   pool,

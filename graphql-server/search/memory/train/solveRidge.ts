@@ -3,7 +3,7 @@ import type { FeatureRows } from './FeatureRows';
 /** How many columns are computed together: few enough that their data stays in the processor's cache. */
 const BLOCK = 64;
 const MAX_STEPS = 30;
-/** The solver stops when the error is this fraction of the first error. Smaller errors change no recalled concept. */
+/** The error at which the solver stops, as a fraction of the first error. Smaller errors change no recalled concept. */
 const ENOUGH = 0.03;
 
 /**

@@ -142,7 +142,7 @@ describe('open or closed', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  test('the text changes at closing time while the page stays open', () => {
+  test('at closing time, the text changes without a reload of the page', () => {
     jest.setSystemTime(new Date('2026-09-07T21:59:00-05:00'));
     show();
     expect(screen.getByText('Open · until 10 PM')).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('pictures', () => {
     width.mockRestore();
   });
 
-  test('a picture that fails to load is left out; one picture has no arrows; if all fail, a cover is shown', () => {
+  test('failed pictures are left out; a single picture has no arrows; if all pictures fail, a cover is shown', () => {
     show({ pictures: pictures.slice(0, 2) });
     fireEvent.error(photo());
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');
@@ -229,7 +229,7 @@ describe('pictures', () => {
 });
 
 describe('the guest’s heart', () => {
-  test('a press of a guest’s heart saves on the device, the next removes the save; no request is sent', async () => {
+  test('a guest’s press of the heart saves on the device, a second press unsaves; no request is sent', async () => {
     const { environment } = show({
       pictures: [{ card: '/img/600x400/s/1', blurHash: null, isIllustration: false }],
     });
@@ -408,12 +408,12 @@ describe('the diary', () => {
   const toggle = () => screen.getByRole('button', { name: 'Rosso & Figlio in my diary' });
   const asMember = (parts: Record<string, unknown> = {}) => show(parts, 'MEMBER');
 
-  test('the diary is not offered to guests', () => {
+  test('the card has no diary button for guests', () => {
     show();
     expect(screen.queryByRole('button', { name: /in my diary/ })).not.toBeInTheDocument();
   });
 
-  test('a press adds the restaurant to the diary, the next removes it; a toast confirms each change', async () => {
+  test('the first press adds the restaurant to the diary, the second removes it; toasts confirm both', async () => {
     const { environment } = asMember();
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());

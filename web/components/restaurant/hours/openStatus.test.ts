@@ -43,7 +43,7 @@ describe('openStatus', () => {
     });
   });
 
-  test('an interval that began on the day before is still open after midnight', () => {
+  test('a restaurant that closes at 2 AM is still open between midnight and 2 AM', () => {
     expect(openStatus({ timeZone, weekly: lateFriday }, at('2026-09-12T01:30'))).toEqual({
       kind: 'open',
       until: { day: 6, minute: 120, near: true },

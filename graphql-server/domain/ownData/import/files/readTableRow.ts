@@ -64,7 +64,7 @@ export function readTableRow(line: number, { row, heading, text, isVisit, visite
     : { ...read, problem: 'The rating is not a whole number of stars from 1 to 5, so it is left out' };
 }
 
-/** Reads "4", "4.0", "4/5" and "★★★★☆" as 4. Returns null for text that is not a whole number of stars from 1 to 5. */
+/** Reads texts like "4", "4.0", "4/5" and "★★★★☆" as 4. Returns null for other texts and for numbers outside 1 to 5. */
 function readStars(text: string): number | null {
   const drawn = /^([★⭐]+)☆*$/u.exec(text.replace(/\ufe0f|\s+/gu, ''))?.[1];
   const stars = drawn ? [...drawn].length : Number(/^(\d)(?:[.,]0+)?(?:\s*\/\s*5)?$/.exec(text)?.[1] ?? Number.NaN);
