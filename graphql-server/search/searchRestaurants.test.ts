@@ -288,7 +288,7 @@ describe('pages', () => {
     expect(names).toHaveLength(4);
   });
 
-  test('numbered pages skip results; a page after the end is empty, but still has the total count', async () => {
+  test('with `skip`, a page begins after that many results; a page after the end is empty, but has the total count', async () => {
     const whole = await namesFor({ query: 'pizza' });
     const third = await search({ query: 'pizza', first: 3, skip: 6 });
     expect(third).toMatchObject({ totalCount: 7, hasPreviousPage: true, hasNextPage: false });
@@ -325,7 +325,7 @@ describe('pages', () => {
     },
   );
 
-  test('a cursor is valid only for the arguments with which it was made', async () => {
+  test('a cursor is valid only for the same search; the page size and the spelling of the place may differ', async () => {
     const after = (await search({ query: 'pizza', sort: 'PRICE', first: 1 })).results[0]?.cursor;
     const other = (await search({ query: 'pizza', first: 1 })).results[0]?.cursor;
     for (const request of [
@@ -348,7 +348,7 @@ describe('pages', () => {
     expect((await search({ query: 'pizza', first: 9, ...nothing, before: to?.cursor })).results).toHaveLength(1);
   });
 
-  test('a cursor of a server that started after a change works on a server that saw the change', async () => {
+  test('a cursor works on a server that saw a change, even if it comes from a server that started after the change', async () => {
     const rated = { userRatingCount: 20, userRatingSum: 100 };
     await search({ query: 'pizza' });
     await database.prisma.restaurant.updateMany({ where: { name: 'Pizza 5' }, data: rated });

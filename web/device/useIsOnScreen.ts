@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a part of the element is on the screen now. True until the browser reports that no part is. */
+/** Whether a part of the element is on the screen now. Also true before the browser's first report. */
 export function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const [isOn, setOn] = useState(true);
   useEffect(() => {

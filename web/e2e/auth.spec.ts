@@ -197,7 +197,9 @@ test('public pages are shown to visitors and guests; at other addresses a visito
   }
 });
 
-test('after a logout, a public URL shows the landing page until a dialog is closed', async ({ page }) => {
+test('after a logout, a public URL shows the landing page until the sign-in dialog was opened and closed', async ({
+  page,
+}) => {
   const goInside = (path: string) =>
     page.evaluate((path) => {
       history.pushState(null, '', path);

@@ -207,7 +207,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('with reduced motion, no card flies or waits', async ({ page }) => {
+test('with reduced motion, a decided card disappears immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page);
   const first = await topName(page);

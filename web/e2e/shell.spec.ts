@@ -7,7 +7,7 @@ async function register(page: Page, fields: Record<string, string>) {
   expect(answer.status()).toBe(201);
 }
 
-test('pages have titles and get the focus, and only one request is sent for the viewer', async ({ page }) => {
+test('pages have titles and get the focus, and the data of the viewer is requested only once', async ({ page }) => {
   await register(page, { username: 'rounder', firstName: 'Ada', lastName: 'Lovelace' });
   const asked: string[] = [];
   page.on('request', (request) => {

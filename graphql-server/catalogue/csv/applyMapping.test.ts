@@ -43,7 +43,7 @@ test('a rule can use a column, a part of a column or a constant', () => {
   });
 });
 
-test('`words` replaces a value that differs from a word only in case, punctuation or the spelling of Saint', () => {
+test('`words` finds the replacement of a value even if case, punctuation or the spelling of Saint differ', () => {
   expect(row({ where: '1 Main, East St. Louis' })).toMatchObject({ state: 'IL' });
 });
 

@@ -26,7 +26,7 @@ export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
     'One part of the craving that the search understood. Put its key into `withoutChipKeys` to search without ' +
     'this part.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'The key, e.g. "wanted:quiet". Equal cravings have equal keys.' }),
+    key: t.exposeString('id', { description: 'The key, e.g. "wanted:quiet". The same part always has the same key.' }),
     kind: t.expose('kind', { type: SearchChipKind, description: 'The kind of the part.' }),
     label: t.string({
       description:
@@ -38,7 +38,7 @@ export const SearchChip = builder.objectRef<Chip>('SearchChip').implement({
     }),
     text: t.string({
       nullable: true,
-      description: 'The words of this part, as typed; null for a part that comes from similar cravings.',
+      description: 'The words of this part, as typed; null for a part that was not typed.',
       resolve: ({ text }) => text || null,
     }),
   }),

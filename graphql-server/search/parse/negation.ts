@@ -113,8 +113,8 @@ const followsAfter = (text: readonly Token[], piece: Piece) =>
   (text[piece.start - 1]?.kind === 'break' || text[piece.start - 1]?.folded === 'and');
 
 /**
- * Whether a diet has its own negation, so that the diner wants the diet: "no dairy" in "no onions, no dairy". In "can't
- * live without dairy", the diner refuses the diet "without dairy".
+ * Whether a diet has its own negation, so that the diner wants the diet: "no dairy" in "no onions, no dairy". False for
+ * "without dairy" in "can't live without dairy".
  */
 function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {
   const own = text[piece.start]?.folded ?? '';
@@ -206,7 +206,7 @@ function saysNoTo(text: readonly Token[], piece: Piece): boolean {
   return text[piece.start - 1]?.folded === 'say' || text[piece.start - 1]?.folded === 'saying';
 }
 
-/** Whether words such as "too" refuse what follows. A phrase always does; "too" does so only before a concept. */
+/** Whether words such as "too" refuse what follows. Phrases always do, and words in TOO do so before a concept. */
 function isTooMuch(said: string, parts: readonly Piece[], at: number): boolean {
   if (said.includes(' ')) return true;
   return TOO.test(said) && parts[at + 1]?.kind === 'concept';

@@ -6,10 +6,10 @@ import { findPosition } from '../../device/position';
 import { IconButton } from '../../ui/IconButton';
 import { useToast } from '../../ui/Toast';
 
-/** Props of NearButton; `isNear`: the deck is around the user. */
+/** Props of NearButton; `isNear`: the deck has restaurants near the user. */
 export type NearButtonProps = { isNear: boolean; onNear: (isNear: boolean) => void };
 
-/** Switches between a deck of the city and a deck around the user. A message appears if the position is not found. */
+/** Switches between decks of the city and of restaurants near the user. A message appears if no position is found. */
 export function NearButton({ isNear, onNear }: NearButtonProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();

@@ -18,7 +18,7 @@ export function filterBy(state: SearchState, { price, diets, hours }: Filters): 
   return { ...state, price, diets, hours, page: 1 };
 }
 
-/** Searches in another city. An order by distance becomes the best match. */
+/** Searches in another city. If the results were sorted by distance, they are now sorted by best match. */
 export function moveTo(state: SearchState, city: string): SearchState {
   return { ...state, city, sort: state.sort === 'distance' ? null : state.sort, page: 1 };
 }

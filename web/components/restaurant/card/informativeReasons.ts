@@ -82,9 +82,9 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
 /**
  * The reasons that a card shows: at most two, for different parts of the craving and, if possible, from different
  * fields. Every card shows the cuisines, so reasons for parts that no cuisine matches come first. A dish comes before
- * other facts, and the name comes after other facts. A sentence is used for a part that no cuisine and no shorter
- * reason matches, or if there is no shorter reason. The cuisine is left out. A name that matches the same part as a
- * cuisine is left out, too, unless that part is a diet.
+ * other facts, and the name comes after other facts. A sentence is used if no cuisine and no shorter reason matches its
+ * part of the craving, or if the card would have no shorter reason at all. The cuisine is left out. A name that matches
+ * the same part as a cuisine is left out, too, unless that part is a diet.
  */
 export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   const matchesCuisine = cuisineTest(reasons);
