@@ -21,7 +21,7 @@ export type TypeAheadPlan<Query extends OperationType> = {
   /** The query is sent after a pause in typing of this many ms. */
   pauseMs: number;
   /** An answer is shown no sooner than this many ms after the request, except for the empty text. */
-  minimumWaitMs?: number;
+  minWaitMs?: number;
 };
 
 type State<Query extends OperationType> = Partial<Pick<TypeAhead<Query>, 'data' | 'answered' | 'error'>>;
@@ -35,7 +35,7 @@ export function useTypeAhead<Query extends OperationType>(
   plan: TypeAheadPlan<Query>,
   typed: string | null,
 ): TypeAhead<Query> {
-  const { query, variables, pauseMs, minimumWaitMs = 0 } = plan;
+  const { query, variables, pauseMs, minWaitMs = 0 } = plan;
   const environment = useRelayEnvironment();
   const text = typed?.trim();
   const [state, setState] = useState<State<Query>>({});
@@ -46,7 +46,7 @@ export function useTypeAhead<Query extends OperationType>(
     if (text === undefined) return undefined;
     let end = () => {};
     const ask = () => {
-      let mayShow = !text || minimumWaitMs === 0;
+      let mayShow = !text || minWaitMs === 0;
       let latest: State<Query> | undefined;
       const show = () => {
         if (mayShow && latest) setState(latest);
@@ -58,7 +58,7 @@ export function useTypeAhead<Query extends OperationType>(
       const timer = setTimeout(() => {
         mayShow = true;
         show();
-      }, minimumWaitMs);
+      }, minWaitMs);
       const subscription = fetchQuery<Query>(environment, query, variables(text), {
         fetchPolicy: 'store-or-network',
       }).subscribe({ next: (data) => receive({ data }), error: (error: Error) => receive({ error }) });
@@ -74,7 +74,7 @@ export function useTypeAhead<Query extends OperationType>(
       ask();
     }
     return () => end();
-  }, [environment, query, variables, pauseMs, minimumWaitMs, text, attempt]);
+  }, [environment, query, variables, pauseMs, minWaitMs, text, attempt]);
 
   const retry = () => {
     setState({});

@@ -83,7 +83,7 @@ test('after the account was deleted, / is shown, and hasDeletedAccount is true u
 test('when a session ends while the page is open, the member’s theme is removed', () => {
   start('MEMBER');
   chooseMemberTheme('dark');
-  act(() => session.viewerChanged('ANONYMOUS'));
+  act(() => session.changed('ANONYMOUS'));
   expect(session.kind).toBe('ANONYMOUS');
   expect(readThemeChoice()).toBe('system');
 });

@@ -31,7 +31,7 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
         if (viewer === 'GUEST') returnTo.current = null;
         set({ dialog: null, hasLoggedOut: false, returnTo: returnTo.current });
       },
-      viewerChanged: (kind: ViewerKind) => {
+      changed: (kind: ViewerKind) => {
         noteViewerKind(kind);
         if (kind !== 'MEMBER') forgetMemberLook();
         set({ kind });

@@ -22,7 +22,7 @@ export type Session = {
   /** Call it after a sign-in. It closes the dialog and goes to `returnTo`. Reset the Relay environment first. */
   signedIn: (kind: ViewerKind) => void;
   /** Call it when a response of the server shows that the session has ended or that the viewer is of another kind. */
-  viewerChanged: (kind: ViewerKind) => void;
+  changed: (kind: ViewerKind) => void;
   /** True after the account was deleted, until a sign-in. The landing page then says that the account is deleted. */
   hasDeletedAccount: boolean;
   /** Goes to / after a deletion. Clear the device and reset the Relay environment first. */

@@ -21,7 +21,7 @@ const Panel = styled(Radix.Content)`
   &:focus-visible {
     outline: none;
   }
-  &[data-opens-by-itself='true'] {
+  &[data-by-itself='true'] {
     max-height: max(280px, var(--radix-popover-content-available-height));
     /* The panel moves to the left if it would leave the window. 100% is the panel's own width. */
     translate: min(0px, 100vw - 12px - 100% - var(--left)) 0;
@@ -86,7 +86,7 @@ export function Popover({
           sideOffset={8}
           avoidCollisions={!opensByItself}
           collisionPadding={{ top: 12, right: 12, bottom: 12 + bottomBarHeight(anchor.current), left: 12 }}
-          data-opens-by-itself={opensByItself}
+          data-by-itself={opensByItself}
           onOpenAutoFocus={(event) => {
             hasFocus.current = !opensByItself;
             if (opensByItself) event.preventDefault();

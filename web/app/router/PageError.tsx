@@ -32,15 +32,15 @@ function PageProblem({ error }: { error: unknown }) {
   const location = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const { viewerChanged } = useSession();
+  const { changed } = useSession();
   const kind = kindOf(error);
   const title = formatMessage({ id: words[kind].title });
   const reason = failureReason(error) ?? { id: words[kind].text };
   const sessionEnded = error instanceof RequestError && error.kind === 'unauthenticated';
   usePageTitle(title);
   useEffect(() => {
-    if (sessionEnded) viewerChanged('ANONYMOUS');
-  }, [sessionEnded, viewerChanged]);
+    if (sessionEnded) changed('ANONYMOUS');
+  }, [sessionEnded, changed]);
   // Navigating to the same location always resets the boundary. A revalidation does not reset it if the page's load
   // function is quick.
   const tryAgain = () => navigate(location, { replace: true, state: location.state, preventScrollReset: true });

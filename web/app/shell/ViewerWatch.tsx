@@ -6,7 +6,7 @@ import { useViewer } from '../../session/useViewer';
 import { OptionalPart } from './OptionalPart';
 
 function Watch() {
-  const { viewerChanged, kind } = useSession();
+  const { changed, kind } = useSession();
   const viewer = useViewer();
   // Only the first response is compared. A later sign-in changes the viewer in the store, but the sign-in also updates
   // the session.
@@ -15,8 +15,8 @@ function Watch() {
   useEffect(() => {
     if (fromServer === fromHtml) return;
     if (fromServer === 'ANONYMOUS') resetEnvironment();
-    viewerChanged(fromServer);
-  }, [fromServer, fromHtml, viewerChanged]);
+    changed(fromServer);
+  }, [fromServer, fromHtml, changed]);
   return null;
 }
 

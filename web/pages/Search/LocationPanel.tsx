@@ -13,7 +13,7 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 
-/** The request for a typed text starts when typing pauses. Its answer is shown no sooner than `minimumWaitMs` later. */
+/** The request for a typed text starts when typing pauses. Its answer is shown no sooner than `minWaitMs` later. */
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {
@@ -31,7 +31,7 @@ export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   `,
   variables: (text) => ({ text }),
   pauseMs: 200,
-  minimumWaitMs: 150,
+  minWaitMs: 150,
 };
 
 const none: LocationPanelQuery['response']['citySuggestions'] = [];
