@@ -16,7 +16,7 @@ import { stableStyledIds } from './web/vite/stableStyledIds';
 const web = join(__dirname, 'web');
 const router = join(__dirname, 'node_modules/react-router/dist/production');
 
-/** Makes `vite build --ssr` build the module that renders the landing. The command works in every current folder. */
+/** Makes `vite build --ssr` build the module that renders the landing page. The command works from any folder. */
 function prerenderEntry(): Plugin {
   return {
     name: 'fuud:prerender-entry',
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
-  // Bundle all packages into the module that renders the landing, so it renders with the same code as the browser.
+  // Bundle all packages into the module that renders the landing page. So it renders with the same code as the browser.
   ssr: { noExternal: true },
   build: {
     outDir: join(__dirname, isSsrBuild ? 'dist/prerender' : 'dist/web'),

@@ -109,7 +109,7 @@ test('the steps of the Dockerfile build a production server that needs DATABASE_
     spawn(program, args, {
       cwd: folder,
       stdio: 'pipe',
-      // Rate limits are off, because with rate limits the server also refuses searches on a busy machine.
+      // Rate limits are off, because with rate limits the server refuses searches while the machine is busy.
       env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMIT: 'off', PORT: String(port), ...env },
     });
 

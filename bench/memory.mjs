@@ -2,7 +2,7 @@
 // into a running server. Start this server with the same FUUD_DATA_DIR as this script, and with RATE_LIMIT=off.
 // The script measures:
 // - how long /api/saved-restaurants and /api/diary take to send the first byte and the whole answer;
-// - the time to the first row of /saved, /diary and /search, with a warm browser cache;
+// - the time to the first row of /saved, /diary and /search, with a cold and with a warm browser cache;
 // - how long it takes to sort and to search /saved;
 // - the times of the frames while /saved and /diary scroll.
 // Usage: FUUD_DATA_DIR=/tmp/memory RATE_LIMIT=off npm start

@@ -130,8 +130,9 @@ function say(reason: Error): void {
 
 function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    // keepAliveTimeout must be longer than the time for which proxies keep idle connections (60 s at most cloud
-    // providers). Otherwise, the server could close a connection just when the proxy sends the next request on it.
+    // keepAliveTimeout must be longer than the time for which proxies keep idle connections. Otherwise, the server
+    // could close a connection just when the proxy sends the next request on it. The proxies of most cloud providers
+    // keep idle connections for 60 s.
     const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
     server.once('error', (error: NodeJS.ErrnoException) => {
       const problems: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'may not be opened by this user' };

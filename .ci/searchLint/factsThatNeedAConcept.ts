@@ -5,8 +5,8 @@ import { dietaryOptions, features, gemTypes, priceRanges } from '../../graphql-s
 const IGNORED_FEATURE = 'indoor-seating';
 
 /**
- * The structured facts that a restaurant may have, except IGNORED_FEATURE. Each fact must be the meaning of at least
- * one concept in the vocabulary.
+ * The structured facts that a restaurant may have, except IGNORED_FEATURE. Each fact must be in the list `facts` of at
+ * least one concept of the vocabulary.
  */
 export const factsThatNeedAConcept: readonly string[] = [
   ...Object.keys(cuisines),

@@ -1,6 +1,6 @@
 /**
- * The fields that the page of a restaurant and the programs of partners request. A checkout with other field names
- * cannot be compared.
+ * The fields that the page of a restaurant and the programs of partners request. If a checkout of Fuud lacks one of
+ * these fields, the benchmark cannot measure the checkout.
  */
 const PLACE = `id uuid name websiteUrl description recommendedDishes { name } isSample operatingStatus
   coordinates { latitude longitude }

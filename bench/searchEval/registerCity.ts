@@ -8,8 +8,9 @@ import type { RestaurantFacts } from '../../graphql-server/facts/RestaurantFacts
 import { cityOf, type SampleCity } from './sampleCities';
 
 /**
- * The path of the register's file. The file is not part of the project. The environment variable STL_FOOD_FACILITIES
- * contains its path. If the variable is not set, the file must be in ../shared/data, seen from the project's folder.
+ * The path of the file with the St. Louis register, which is the city's list of places that sell food. The file is not
+ * part of the project. The environment variable STL_FOOD_FACILITIES contains the path. If the variable is not set, the
+ * file must be in ../shared/data, seen from the project's folder.
  */
 const REGISTER =
   process.env.STL_FOOD_FACILITIES ?? resolve(__dirname, '../../../shared/data/stl_food_facilities_geocoded.jsonl');

@@ -5,10 +5,13 @@ import { qualities } from './qualities';
 import { inventedCity, registerCity } from './registerCity';
 import type { SampleCity } from './sampleCities';
 
-/** Measures the engine with the real register of St. Louis, which has few facts except names and streets. */
+/**
+ * Measures the search with the register of restaurants of the real St. Louis. The register has few facts except names
+ * and addresses.
+ */
 export const registerFigures = async (): Promise<RegisterFigures> => measure(await registerCity(), registerSet());
 
-/** Measures the engine with a few invented rows, which are part of the repository. */
+/** Like registerFigures, but with a few invented rows, which are part of the repository. */
 export async function inventedFigures(): Promise<RegisterFigures> {
   const city = await inventedCity();
   const ids = new Map([...city.facts].map(([id, { name }]) => [name, id]));

@@ -16,7 +16,7 @@ export interface ImportReport {
   source: string;
   /** The encoding of the file, if it is not UTF-8. */
   encoding?: string;
-  /** The unit in which `line` numbers the rows in the examples. The default is 'line'. */
+  /** What the number `line` of an example counts: lines, items or rows of the file. The default is 'line'. */
   countsIn?: CountsIn;
   read: number;
   /** The number of new, joined, changed and closed places. A dry run counts those that a real import would write. */

@@ -138,7 +138,7 @@ export class ImportRun {
     for (const field of fields) this.#fields.set(field, (this.#fields.get(field) ?? 0) + 1);
   }
 
-  /** Waits until the current batch is written. Rejects if the write fails. */
+  /** Waits until the batch that write() has begun to write is stored. Rejects if the write fails. */
   async settle(): Promise<void> {
     await this.#writing;
   }

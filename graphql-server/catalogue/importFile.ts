@@ -16,7 +16,7 @@ export interface ImportOptions {
   importer: Importer;
   /** An abort stops the import. The rows of the current batch are still written. */
   signal?: AbortSignal;
-  /** Called at least before each batch is written, and at the end of an import without an error. */
+  /** Called before each batch is written, after each pass over the file, and after an import without an error. */
   onProgress?: (progress: ImportProgress) => void;
   /** The maximum number of rows in one batch. The default is 1000. */
   batchSize?: number;

@@ -152,8 +152,8 @@ type Values = ReturnType<typeof parse>['values'];
 type SourceOptions = Pick<ImportArguments, 'map' | 'source' | 'licence' | 'attribution' | 'textFileSettings'>;
 
 /**
- * For each value of `sourceInfoFrom` (which states what names the source), a function that reads the options about the
- * source and the text file, and refuses the options that are not allowed.
+ * For each value of `sourceInfoFrom` (which states where the name of the source comes from), a function that reads the
+ * options about the source and the text file, and refuses the options that are not allowed.
  */
 const READERS: Record<Format['sourceInfoFrom'], (values: Values) => SourceOptions> = {
   mapping({ format, map, ...values }) {

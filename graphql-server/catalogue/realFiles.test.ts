@@ -54,7 +54,7 @@ stl.run('the St. Louis food facilities: each place is imported once, and repeate
 });
 
 const chains = onFile('us_chain_locations.csv.gz');
-chains.run('the chain locations: a tenth of the rows is read; each row in it is valid or lacks a city', async () => {
+chains.run('the chain locations: every tenth row is checked, and is valid or lacks a city', async () => {
   const importer = mappedImporter('csv', await readMapping('us-chain-locations'));
   const refused: Record<string, number> = {};
   let taken = 0;

@@ -6,7 +6,8 @@ import { startLossyProxy } from '../testing/startLossyProxy';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../testing/testServer';
 
-// These tests check what happens when a member's write is sent again with its key, through REST or GraphQL.
+// These tests check what happens when a member sends a write again with the same idempotency key, through REST or
+// GraphQL.
 let database: TestDatabase;
 let server: TestServer;
 let ada: Client;
@@ -338,7 +339,7 @@ test('a refusal is not stored: the next attempt is checked again', async () => {
   expect(await rest('POST', '/api/diary', { restaurantId })).toMatchObject({ status: 201 });
 });
 
-test('restaurant data with the same stored form is equal input; an unused field may be nested deeply', async () => {
+test('inputs that are stored in the same form count as equal; an unused field may be nested deeply', async () => {
   const [id, unknown] = [await newPlace(), randomUUID()];
   const deep = `{"restaurant": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };

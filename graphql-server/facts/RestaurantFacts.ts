@@ -20,7 +20,7 @@ export interface RestaurantFacts {
   /** $ | $$ | $$$ | $$$$ */
   priceRange: string | null;
   gemType: GemType | null;
-  /** The people whom the place serves. Null when the source does not contain this fact. */
+  /** The people whom the place serves. */
   audience: Audience | null;
   googleRating: number | null;
   /** The source's own rating, 0 to 5. A rating from Google is in googleRating instead. */
@@ -56,7 +56,7 @@ export interface RestaurantFacts {
    * from the restaurant's name, not from a source.
    */
   dishes: string[];
-  /** The meals that the restaurant serves. They are also derived from the restaurant's name. */
+  /** The meals that the restaurant serves. Like the dishes, they are derived from the restaurant's name. */
   mealTimes: MealTime[];
   /** "2019-05-01"; "2019-01-01" when only the year is known. */
   openedOn: string | null;

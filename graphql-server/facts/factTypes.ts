@@ -1,9 +1,9 @@
 import type { RestaurantFacts } from './RestaurantFacts';
 
 /**
- * All facts of a restaurant, in the order in which they are shown, each with the Postgres type of its column. Code that
- * handles all facts in the same way uses this list: to write restaurants, to leave out unknown facts, or to name the
- * sources of facts.
+ * All facts of a restaurant, each with the Postgres type of its column. Code that handles all facts in the same way
+ * uses this list: to write restaurants, to leave out unknown facts, or to name the sources of facts (in the order of
+ * this list).
  */
 export const factTypes = {
   name: 'text',

@@ -14,8 +14,8 @@ export type GemType = (typeof gemTypes)[number];
  * The people whom a place serves. In the order of the list, they are: everybody; visitors of a venue (a stadium's
  * stand); people of a school, a hospital or a workplace; the guests of a banquet, party or club; shoppers (a
  * supermarket's counter); nobody directly (a caterer, a wholesaler). Search documents store an audience as its index in
- * this list, so add new words at the end. Decks contain only public places. A search finds a stall only by its name or
- * its venue, and all other places that are not public only by their names.
+ * this list, so add new words at the end. The decks of Discover contain only public places. A search finds a stall only
+ * by its name or its venue, and all other places that are not public only by their names.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
 /** One of the audiences. */

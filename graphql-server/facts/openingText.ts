@@ -29,7 +29,7 @@ export function openingText(
   return next ? `Closed · from ${moment(next.start, today)}` : 'Closed · no hours this week';
 }
 
-/** "10 PM" for today and for the night after today, until 6 AM. Later times include the weekday: "Tue 10 PM". */
+/** "10 PM" for a time today or before 6 AM tomorrow. Later times include the weekday: "Tue 10 PM". */
 function moment(minute: number, today: string): string {
   const days = Math.floor(minute / DAY);
   const inDay = minute - days * DAY;

@@ -113,9 +113,10 @@ test('closesAt and opensNextAt are computed when first read, and only once for t
     readsTheClock('2026-07-01T03:00:50Z', 'opensNextAt'),
     readsTheClock('2026-07-01T03:00:59Z', 'isOpen'),
   ]).toEqual([false, true, false, true, false, false]);
+  // The reads of closesAt and opensNextAt did not replace this minute in the cache of placeClock.
   clock.mockClear();
   expect(openingTimes({ ...hours }, new Date('2026-07-01T03:00:00Z')).isOpen).toBe(true);
-  expect(clock).not.toHaveBeenCalled(); // reading closesAt and opensNextAt did not replace the cached clock
+  expect(clock).not.toHaveBeenCalled();
   clock.mockRestore();
 });
 

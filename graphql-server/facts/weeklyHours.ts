@@ -1,6 +1,6 @@
 /**
- * One opening interval. `day` is 0 (Sunday) to 6. `opens` and `closes` are minutes after that day's midnight. `closes`
- * may be more than 1440 (overnight).
+ * One opening interval. `day` is 0 (Sunday) to 6. `opens` and `closes` are minutes after midnight at the start of this
+ * day. `closes` may be more than 1440 (overnight).
  */
 export interface WeeklyInterval {
   day: number;
@@ -12,8 +12,9 @@ export interface WeeklyInterval {
 export type DayInterval = Omit<WeeklyInterval, 'day'>;
 
 /**
- * Reads the stored column. Returns the intervals in the order of the week, or null if the hours are missing or not
- * valid. This function does not use a schema library, because it runs for every restaurant that a search returns.
+ * Reads weekly hours, for example from the column weekly_hours. Returns the intervals in the order of the week, or null
+ * if the hours are missing or not valid. This function does not use a schema library, because it runs for every
+ * restaurant that a search returns.
  */
 export function readWeeklyHours(stored: unknown): WeeklyInterval[] | null {
   if (!Array.isArray(stored) || stored.length === 0 || !stored.every(isInterval)) return null;

@@ -25,7 +25,8 @@ const AVIF_QUALITY = 60;
 /**
  * Encodes the original in a size and a format. The result is upright and has no metadata. Transparent parts become
  * white. Only the first frame of an animation is encoded.
- * @throws Error when the original cannot be decoded, because it is broken, incomplete or too large
+ * @throws Error when the original cannot be decoded, because it is broken, incomplete or too large, or when encoding
+ * takes more than 20 seconds
  */
 export async function encodePicture(original: Original, size: PictureSize, format: PictureFormat): Promise<Buffer> {
   const { width, height, fit } = pictureSizes[size];

@@ -48,7 +48,7 @@ test('the refresh can be stopped, and the next refresh computes the remaining do
   expect(await due()).toBe(0);
 });
 
-test('a replaced version computes documents only after it or the newer version was gone for an hour', async () => {
+test('the older of two versions computes documents only after one of them was gone for an hour', async () => {
   const later = documentVersion === 1 ? 2 : 1;
   await database.pool.query('UPDATE restaurants SET search_version = $1', [later]);
   const all = await due();

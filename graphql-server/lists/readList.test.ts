@@ -144,7 +144,7 @@ test.each([
   expect(Object.values(fields).map(columnOf).sort()).toEqual(rows.map(({ column_name }) => column_name).sort());
 });
 
-test('the entry equals the row that Prisma reads; the member’s other data about it is added if requested', async () => {
+test('an entry equals the row that Prisma reads; other data about its restaurant is added if requested', async () => {
   const saved = await keep('Whole', 1);
   const key = { userId: viewer.userId, restaurantId: saved.restaurantId };
   const rating = await database.prisma.userRating.create({ data: { ...key, rating: 4, visitedAt: new Date(0) } });

@@ -64,7 +64,10 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** Counts the set bits. Each set bit stands for a character that only one text has. Each costs at least one edit. */
+/**
+ * Counts the set bits. Each set bit stands for at least one character that only one text has. Each such character costs
+ * at least one edit.
+ */
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

@@ -21,7 +21,7 @@ const MAX_CONTAINING = 2;
 const MAX_FROM_LIST = 6;
 const MAX_POPULAR = 2;
 const MAX_POPULAR_WHEN_BLANK = 6;
-/** A spelling is corrected only if fewer than FEW cities are found for at least ENOUGH_TO_CORRECT characters. */
+/** A spelling is corrected only in a text of at least ENOUGH_TO_CORRECT characters that finds fewer than FEW cities. */
 const FEW = 3;
 const ENOUGH_TO_CORRECT = 3;
 

@@ -54,7 +54,7 @@ export interface CompiledOperations extends Plugin<{ req?: IncomingMessage }> {
  * compiler expands every fragment, and it blocks the server while it runs. So the interpreter still runs large queries.
  * The interpreter also runs mutations, and queries that compiled code would answer differently (isCompilable). Compiled
  * queries give the same answers as the interpreter, except that errors in resolvers have no `locations`.
- * @param from the number of requests at which an operation is compiled; infinity means never (GRAPHQL_COMPILER)
+ * @param from the number of requests at which an operation is compiled; infinity means never (GRAPHQL_COMPILER=off)
  */
 export function compileOperations(from = COMPILE_FROM): CompiledOperations {
   const times = new WeakMap<OperationDefinitionNode, number>();

@@ -73,7 +73,7 @@ function setUnavailableStatus(errors: GraphQLError[]): void {
   cause.extensions.http = { status: 503, headers: { 'retry-after': String(cause.extensions.retryAfterSeconds ?? 5) } };
 }
 
-/** Masks errors outside an execution, e.g. an error while the context is created. */
+/** Hides the message of an unexpected error outside an execution, e.g. an error while the context is created. */
 export function maskUnexpected(error: unknown): Error {
   if (error instanceof GraphQLError && innermost(error) instanceof GraphQLError) {
     if (error.extensions.originalError) {

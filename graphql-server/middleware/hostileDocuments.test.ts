@@ -8,7 +8,10 @@ import { type Client, startTestServer, type TestServer } from '../testing/testSe
 let database: TestDatabase;
 let server: TestServer;
 let member: Client;
-/** The id is fixed, because test.each needs the hostile documents before the database exists. */
+/**
+ * The id of the restaurant in the hostile documents. It is fixed, because test.each needs the documents before the
+ * database exists.
+ */
 const ID = '0b8f3c6e-5a0d-4c1e-9b7f-000000000001';
 
 beforeAll(async () => {

@@ -39,8 +39,8 @@ export type WebDeps = { cities: CityIndexes; pictures: PictureAddresses; mapStyl
 
 /**
  * Serves the page of the app at every path without a file extension. With a session, or at an open path (openPaths.ts),
- * the page contains only the empty shell of the app. Otherwise, it contains the rendered landing page. If the path of a
- * landing page is /restaurant/{id}, the restaurant's card is above the landing page.
+ * the page contains only the empty shell of the app. Otherwise, it contains the rendered landing page. For the path
+ * /restaurant/{id}, the restaurant's card is above the landing page.
  */
 export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps, folder: string): void {
   const pages = readPages(folder, mapStyle);

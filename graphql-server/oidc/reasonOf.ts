@@ -4,8 +4,8 @@ import { SignInError } from '../domain/accounts/externalSignIn/SignInError';
 const CODE = /^[\w.-]{1,60}$/;
 
 /**
- * The reason why a sign-in failed, for the log. It contains only fixed texts of Fuud, names and codes (access_denied,
- * OAUTH_TIMEOUT, ECONNREFUSED, ...), because a provider's message may contain personal data.
+ * The reason why a sign-in failed, for the log. It contains only fixed texts of Fuud, names of errors (TypeError) and
+ * codes of errors (access_denied, OAUTH_TIMEOUT, ECONNREFUSED), because a provider's message may contain personal data.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof SignInError) return error.why;

@@ -1,6 +1,9 @@
 /** How long other services may take to answer, in milliseconds. */
 export const timeLimits = {
-  /** Answers of Google, Yelp and language models. Users wait for less time; a late answer may help the next user. */
+  /**
+   * Answers of Google, Yelp and language models. Users wait only 700 ms (see `liveFacts` and `languageModel`), but a
+   * late answer may help the next user.
+   */
   json: 5000,
   /** How long a reader waits for Google and Yelp on a restaurant's page. Late answers are left out. */
   liveFacts: 700,

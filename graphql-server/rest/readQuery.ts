@@ -69,7 +69,8 @@ export function refuseUnlessCount(request: Request, name: string): void {
 /**
  * Reads the parameters of a search: query (which may end with the words of a mood), location, and the comma-separated
  * lists priceRange, dietary and hours.
- * @throws UserError INVALID for an unknown word in a list or a repeated query or location; TOO_LONG for a long location
+ * @throws UserError INVALID for an unknown word in a list, and for a repeated query or location; TOO_LONG for a long
+ * location
  */
 export function readSearch(request: Request): SearchRequest {
   const location = readText(request, 'location');

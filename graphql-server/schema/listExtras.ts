@@ -5,7 +5,10 @@ import type { List, WantedExtras } from '../lists/readList';
 import type { Viewer } from '../Viewer';
 import { primeViewerFields, viewerFieldsOf } from './viewerFields';
 
-/** Makes a function that reads one of the viewer's lists, with the selected ViewerFields of the restaurants. */
+/**
+ * Makes a function that reads one of the viewer's lists. If the operation selects ViewerFields of the listed
+ * restaurants, the function also reads these fields and gives them to the loaders.
+ */
 export const readWithExtras =
   <Row extends { restaurantId: string }, Page = ListPage>(
     read: (context: Context, viewer: Viewer, page: Page, extras: WantedExtras) => Promise<List<Row>>,

@@ -20,7 +20,10 @@ export interface SearchResult extends ViewerExtras {
   distanceMeters: number | null;
   /** The facts that best match the craving; empty if not requested. */
   reasons: SearchReason[];
-  /** At most three wanted concepts (ids) that the restaurant's facts do not mention. Empty if not requested. */
+  /**
+   * At most three wanted concepts (ids) that the restaurant's facts do not mention. Not all kinds of concepts are
+   * checked, see unknownsOf. Empty if not requested.
+   */
   unknownConcepts: string[];
 }
 
@@ -51,7 +54,7 @@ export interface SearchResults {
   nearMisses: NearMissResult[];
   /** Empty if not requested. */
   notices: SearchNotice[];
-  /** The kinds of facts that no public place in the index of the area lists; empty if not requested. */
+  /** The kinds of facts that are unknown for every public place in the area's index. Empty if not requested. */
   unlistedFacts: FilteredFact[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;

@@ -97,8 +97,8 @@ const caches = new WeakMap<CityIndexes, DeckCaches>();
 /**
  * Returns a page of a deck. A deck has at most 200 restaurants of an area, to look through one by one. Their order
  * depends on the member's taste, distance, quality, opening hours and more (deckWeights). Places with few known facts
- * come later. The next card is often of another kind. Places in the member's diary are left out. If the member saves or
- * rates a place, the order of the later pages does not change while the deck is cached.
+ * come later. Two cards in a row are usually of different kinds. Places in the member's diary are left out. If the
+ * member saves or rates a place, the order of the later pages does not change while the deck is cached.
  * @throws UserError INVALID or TOO_LONG, which names the argument. UserError BAD_CURSOR. If the database is unreachable
  * and the data in memory is not enough: UserError UNAVAILABLE, or the error of the database (isUnreachable).
  */

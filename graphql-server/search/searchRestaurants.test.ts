@@ -123,12 +123,12 @@ describe('results', () => {
     expect((await namesFor({ query: 'ramen' }))[0]).toBe('Ramen');
   });
 
-  test.each(['', 'popular restaurants', 'best places to eat'])('%j finds all listings of the city', async (query) => {
+  test.each(['', 'popular restaurants', 'best places to eat'])('%j finds all listings in St. Louis', async (query) => {
     expect((await search({ query })).totalCount).toBe(4);
     expect((await search({ query, area: { city: 'Saint Louis' } })).totalCount).toBe(4);
   });
 
-  test('the reasons are the facts that match, in the order of their fields', async () => {
+  test('the reasons are the facts that match: the name first, then other short facts, then sentences', async () => {
     const [first] = (await search({ query: 'cozy ramen house pizza', extras: { reasons: true } })).results;
     expect(first?.reasons).toMatchObject([
       { field: 'NAME', text: 'Nudo House', concept: null },
@@ -325,7 +325,7 @@ describe('pages', () => {
     },
   );
 
-  test('a cursor is valid only for the same search; the page size and the spelling of the place may differ', async () => {
+  test('a cursor is valid only for the same search; the page size and the text for the city may differ', async () => {
     const after = (await search({ query: 'pizza', sort: 'PRICE', first: 1 })).results[0]?.cursor;
     const other = (await search({ query: 'pizza', first: 1 })).results[0]?.cursor;
     for (const request of [

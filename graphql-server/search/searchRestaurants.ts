@@ -46,7 +46,8 @@ export interface SearchDeps {
 }
 
 /**
- * A query is cut to this length before anything reads it. The search then reads only 500 characters (normalise.ts).
+ * A query is cut to this many UTF-16 units before anything reads it. The search then reads only 500 characters
+ * (normalise.ts).
  */
 const LONGEST_QUERY = 2000;
 const recent = new RecentUnderstandings();

@@ -24,7 +24,7 @@ interface Row {
   viewerDiaryEntry: JsonRow<DiaryEntry> | null;
 }
 
-/** SQL that reads a member's row about restaurant r as JSON, with Prisma's field names and dates as text, or null. */
+/** SQL for a member's row about restaurant r, as JSON with Prisma's field names; dates are text. Null without a row. */
 const ownRow = (table: string, fields: Record<string, string>, user: string) => `(
   SELECT row_to_json(kept) FROM (
     SELECT ${columnsOf('t', fields).text} FROM ${table} t

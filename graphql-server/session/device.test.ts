@@ -71,7 +71,7 @@ test('a device remembers the five accounts that signed in last, the latest first
   expect(marks(client)).toHaveLength(5);
 });
 
-test('after fifty failed sign-ins from many addresses, only a device with a valid mark can sign in', async () => {
+test('after fifty failed sign-ins from many addresses, only a device with a valid cookie can sign in', async () => {
   const home = server.client();
   await registerMember(home, 'hanna');
   await Promise.all(

@@ -83,7 +83,7 @@ describe('writing a session', () => {
   test.each([
     ['is removed', 'DELETE FROM users WHERE id = $1'],
     ['gets another password', "UPDATE users SET password = 'another' WHERE id = $1"],
-  ])('a user who signs in while the account %s gets no session', async (_what, change) => {
+  ])('no session begins if the account %s while its user signs in', async (_what, change) => {
     const name = change.slice(0, 6);
     const { userId } = await registerMember(server.client(), name);
     await database.pool.query('DELETE FROM sessions');

@@ -1,6 +1,6 @@
 // An OpenID Connect provider for tests: the real protocol (npm oidc-provider), with a login page without passwords.
 // Usage: node graphql-server/testing/oidcProvider.mjs '{"port": 0, "idTokenClaims": false, "accounts": [...]}'
-//   port           0 = any free port (loopback only)
+//   port           the port on loopback; 0: any free port
 //   idTokenClaims  true: e-mail and names are in the ID token, as with Google; false: only at /userinfo
 //   accounts       [{ "sub": "1", "email": "ada@example.com", "email_verified": true, "given_name": "Ada", ... }]; on
 //                  the login page, enter a sub

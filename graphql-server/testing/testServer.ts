@@ -30,8 +30,8 @@ export interface TestServer extends Client {
   /** A new visitor without cookies. */
   client(): Client;
   /**
-   * Sends every letter that is due. Resolves when the server has tried to send each letter, even if some failed.
-   * Without the option `mails`, this function does nothing.
+   * Sends every letter (e-mail) that is due. Resolves when the server has tried to send each letter, even if some
+   * failed. Without the option `mails`, this function does nothing.
    */
   deliverMails(): Promise<void>;
   /** Resolves when searches include everything that was written before. */

@@ -15,7 +15,7 @@ function ShowDeletedToast() {
   return null;
 }
 
-/** The toast on the landing right after an account was deleted. */
+/** The toast on the landing page right after an account was deleted. */
 export function DeletedToast() {
   return (
     <Toasts>

@@ -1,12 +1,12 @@
-// Runs inline in <head> before the first paint (vite.config.ts puts it there). It lets styled-components and Radix use
-// the page's nonce, and sets the reader's theme like readTheme() in theme.ts. It remembers a press on the prerendered
-// landing until the app starts (earlyPress.ts).
+// Runs inline in <head> before the first paint (vite/headScripts.ts puts it there). It lets styled-components and Radix
+// use the page's nonce, and sets the reader's theme like readTheme() in theme.ts. It remembers a press on the
+// prerendered landing until the app starts (earlyPress.ts).
 window.__webpack_nonce__ = document.currentScript.nonce;
 {
   const isMember = document.documentElement.dataset.viewer === 'MEMBER' && !/[?&]logged_out=true/.test(location.search);
   let choices = [];
   try {
-    // If no member is signed in, the stored look of a member is deleted, as by forgetMemberLook in memberLook.ts.
+    // If no member is signed in, delete a member's theme and language, like forgetMemberLook in memberLook.ts.
     if (!isMember) for (const name of ['theme', 'language']) localStorage.removeItem(`fuud_member_${name}`);
     choices = [localStorage.getItem('fuud_member_theme'), localStorage.getItem('fuud_theme')];
   } catch {

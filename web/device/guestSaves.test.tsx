@@ -60,7 +60,7 @@ test('saveForGuest and unsaveForGuest return a failure if the browser refuses to
 });
 
 test.each(['{bad', '{}', '"text"', '[1, null, {"name": "no id"}]'])(
-  'unreadable text counts as an empty list: %s',
+  'stored text without a valid save counts as an empty list: %s',
   (text) => {
     localStorage.setItem('fuud_guest_saved', text);
     expect(listGuestSaves()).toEqual([]);

@@ -36,12 +36,15 @@ export function chooseMemberLanguage(language: Language): void {
   chooseStored('fuud_member_language', language);
 }
 
-/** readChosenLanguage, always current in all components and tabs; null during the hydration of the prerendered page. */
+/**
+ * The result of readChosenLanguage, always current in all components and tabs. Null during the hydration of the
+ * prerendered page.
+ */
 export function useChosenLanguage(): Language | null {
   return find(useStored('fuud_language'));
 }
 
-/** The page's language, always current in all components and tabs; English during the hydration. */
+/** The result of readLanguage, always current in all components and tabs. English during the hydration. */
 export function useLanguage(): Language {
   const [ofMember, ofDevice] = [useStored('fuud_member_language'), useStored('fuud_language')];
   return find(ofMember) ?? find(ofDevice) ?? 'en';

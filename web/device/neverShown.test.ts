@@ -2,7 +2,7 @@ import { listNeverShown, neverShow, showAgain } from './neverShown';
 
 afterEach(() => localStorage.clear());
 
-test('a restaurant stays on the list until it is removed', () => {
+test('neverShow lists each restaurant once, the newest last; showAgain removes a restaurant from the list', () => {
   neverShow('a');
   neverShow('b');
   neverShow('a');

@@ -1,7 +1,7 @@
 import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
-/** Whether searches are stored in the member's history; true until somebody turns it off on this device. */
+/** Whether searches are stored in the member's history; true until somebody turns the history off on this device. */
 export function readSaveHistory(): boolean {
   return readStored('fuud_save_history') !== 'false';
 }

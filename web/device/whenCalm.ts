@@ -5,7 +5,7 @@ const soonMs = 100;
 
 /** The ids of the pointers (fingers and the mouse) that are pressed on the page. Null before the first task. */
 let pressed: Set<number> | null = null;
-/** One function for each task that waits until no pointer is pressed. It starts the wait for an idle browser. */
+/** For each task that waits until no pointer is pressed: a function that then starts the wait for an idle browser. */
 const waiting = new Set<() => void>();
 
 function watchPointers(): Set<number> {

@@ -134,7 +134,7 @@ for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: k
   });
 }
 
-test('the password forms show a text for a request that is waiting, failed, rate-limited or not sent', async ({
+test('the password forms show a text while a request runs, and if it fails, is rate-limited or is not sent', async ({
   page,
 }) => {
   await page.goto('/forgot-password');

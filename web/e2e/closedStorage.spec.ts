@@ -24,9 +24,9 @@ const close = (page: Page) =>
 
 for (const [state, set] of [
   ['full', fill],
-  ['closed', close],
+  ['blocked', close],
 ] as const) {
-  test(`with a ${state} storage, a guest sees that a save failed; saved list, diary and "Rate" still open`, async ({
+  test(`with a ${state} storage, a guest sees that a save failed; saved list, diary and "Rate" still work`, async ({
     page,
   }) => {
     await page.request.post('/api/auth/guest', { data: {} });

@@ -21,7 +21,7 @@ test('filters and another city change the deck; skipped places can return or be 
   }
   await expect(filters).toHaveAccessibleName('Filters, 3 on');
   await expect(exactText(page, 'No restaurants match your filters')).toBeVisible();
-  // A button that is partly under the header would be reported as too small.
+  // If a button is partly under the header, the accessibility check reports that the button is too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await filters.click();

@@ -61,7 +61,7 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   expect(await interactions(page)).toEqual([]);
   await expect(button(page, 'Undo')).toBeDisabled();
 
-  // First the buttons are used, and then the keys, while the focus is on the deck.
+  // The test now uses the buttons. Then it gives the focus to the deck and uses the keys.
   await button(page, 'Skip').click();
   await moved(page, first);
   await button(page, 'Undo').click();

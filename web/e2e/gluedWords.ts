@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * Finds texts that screen readers read badly, in elements that are read as one phrase. In some texts, two words in
- * different elements have no space between them ("Email(optional)"). In other texts, an element begins with a
- * punctuation mark, so that there is a pause before the mark ("Sample data : an invented"). Bold letters inside a word
- * are allowed.
+ * different elements have no space between them ("Email(optional)"). In other texts, a block element begins or ends
+ * before a punctuation mark, so that there is a pause before the mark ("Sample data : an invented"). Bold letters
+ * inside a word are allowed.
  */
 export function gluedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

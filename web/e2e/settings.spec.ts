@@ -37,8 +37,8 @@ test('a member’s theme and language are used in another browser; a theme that 
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await expect.poll(() => settingsOf(page)).toMatchObject({ displayMode: 'dark', language: 'es' });
 
-  // Another browser has stored another theme. It shows the theme from the server, also before the first paint after a
-  // reload.
+  // Another browser has stored another theme. That browser uses the theme from the server. After a reload, the page has
+  // this theme before DOMContentLoaded.
   const other = await browser.newContext({ baseURL: server.url });
   const elsewhere = await other.newPage();
   await elsewhere.goto('/');
@@ -235,7 +235,7 @@ test('one toast is shown at a time, for 5 s; a hover keeps it, a swipe closes it
   await show();
   await expect(page.getByRole('status').filter({ hasText: 'Failed to update settings' })).toHaveCount(1);
   await show(); // a second toast replaces the first
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000)); // not less, because this call takes time
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000)); // 1 s ahead, because this call takes time
   await page.clock.runFor(3000);
   await expect(toast).toBeVisible();
   await page.clock.runFor(2000);

@@ -8,7 +8,7 @@ test('notices are loaded when a screen requests them, and after that in every ne
   expect(shows('landing.signIn')).toBe('Iniciar sesión con usuario');
   expect(shows('about.visionTitle')).toBeUndefined();
 
-  // The notices are requested while another language is loading. Both catalogues are then shown in that language.
+  // The notices are requested while the Korean texts load. Then the notices and all other texts are shown in Korean.
   await Promise.all([showLanguage('ko'), loadNoticeTexts()]);
   expect(getShownMessages().language).toBe('ko');
   expect(shows('about.visionTitle')).toBe('우리의 비전');

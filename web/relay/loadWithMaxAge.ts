@@ -13,9 +13,10 @@ import { retainFor } from './retainFor';
 type FetchPolicy = 'store-or-network' | 'store-and-network' | 'network-only';
 
 /**
- * Like loadQuery, but for an answer that gets old. A fresh answer comes from the store. A stale answer is shown while a
- * new answer is fetched. If the answer is missing or too old, the page waits for the network. An answer stays in the
- * store for `maxAge` (cacheTimes.ts).
+ * Like loadQuery, but the age of the stored answer decides how it is used (see CacheTimes). An answer younger than
+ * `stale` is shown without a request. Any other answer younger than `maxAge` is shown while a new answer is fetched. If
+ * the answer is missing or older, the page waits for the network. A fetched answer stays in the store for at least
+ * `maxAge`.
  */
 export function loadWithMaxAge<Query extends OperationType>(
   environment: IEnvironment,

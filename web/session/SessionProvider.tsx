@@ -5,7 +5,7 @@ import { noteViewerKind, type ViewerKind } from '../device/viewerKind';
 import { useOpening } from './useOpening';
 import { type AuthDialogName, type Session, SessionContext } from './useSession';
 
-/** Props of SessionProvider; `viewer`: the viewer named by the server; `opening`: the parameters in the address. */
+/** Props of SessionProvider; `viewer`: the viewer's kind, from the server; `opening`: the parameters in the address. */
 export type SessionProviderProps = { viewer: ViewerKind; opening?: OpeningRequest; children: ReactNode };
 
 type State = Pick<Session, 'kind' | 'epoch' | 'hasLoggedOut' | 'hasDeletedAccount' | 'dialog' | 'returnTo'>;

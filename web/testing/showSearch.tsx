@@ -43,7 +43,7 @@ export const showSearch = (search = '', options: RenderWithRelayOptions = {}) =>
 export const address = () => new URLSearchParams(screen.getByTestId('address').textContent ?? '');
 /** The search box. */
 export const box = () => screen.getByRole('combobox', { name: 'Search restaurants' });
-/** The searches that have no answer yet, without other queries such as suggestions. */
+/** The searches that have no answer yet. Other queries, such as suggestions, are not included. */
 export const searches = ({ environment }: Rendered) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'SearchResultsQuery');
 /** The variables of the searches that have no answer yet. */

@@ -5,7 +5,7 @@ const breathe = keyframes`
   to { opacity: 0.55; }
 `;
 
-/** A placeholder for content that is loading. It is hidden from assistive technology. Add a text to announce it. */
+/** A placeholder for content that is loading. It is hidden from assistive technology. Add a text for screen readers. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   /** CSS width, default 100%. */
   $width?: string;

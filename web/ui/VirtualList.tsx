@@ -10,8 +10,8 @@ const rowsAhead = 8;
 
 /**
  * Props of VirtualList. `name` identifies the list. `total` is the number of all items, including those not loaded yet.
- * `columns` is the number of items in a row, `rowHeight` the approximate height of a row. `onEnd` is called near the
- * end of `items`.
+ * `columns` is the number of items in a row. `rowHeight` is the approximate height of a row in pixels. `onEnd` is
+ * called near the end of `items`.
  */
 export type VirtualListProps<Item> = {
   name: string;
@@ -84,7 +84,7 @@ const List = styled.div.attrs({ role: 'list' })``;
 const Cell = styled.div.attrs({ role: 'listitem' })`
   min-width: 0;
 `;
-/** While the window scrolls, virtua ignores presses. With `auto`, a press right after scrolling works. */
+/** While the window scrolls, virtua turns presses off. `pointer-events: auto` keeps them on for the items. */
 const Row = styled.div<{ $columns: number }>`
   pointer-events: auto;
   display: grid;

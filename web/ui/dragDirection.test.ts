@@ -14,7 +14,7 @@ test.each([
   expect(dragDirection(drag(distance, ms), measure)).toBe(direction);
 });
 
-test('a drag that starts fast and stops before its end does not count', () => {
+test('a drag that starts fast and then rests until the finger is lifted does not count', () => {
   const points = [...drag(-40, 60), { x: -40, time: 400 }, { x: -40, time: 440 }];
   expect(dragDirection(points, measure)).toBeNull();
 });

@@ -15,8 +15,8 @@ let quickUntil = 0;
 /**
  * Opens and closes a tooltip; at most one tooltip is open. `openSoon` opens the tooltip after a delay, or immediately
  * if another tooltip is open or has just closed. `anchor` is the control while its tooltip is open; at other times it
- * is null. `closeSoon` closes the tooltip after GRACE_MS, except if `stay` is called before, because the pointer has
- * reached the tooltip (WCAG 1.4.13).
+ * is null. `closeSoon` closes the tooltip after GRACE_MS. If `stay` is called before that, the tooltip stays open. Call
+ * `stay` when the pointer reaches the tooltip (WCAG 1.4.13).
  */
 export function useTooltipDelay() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

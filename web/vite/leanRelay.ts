@@ -17,10 +17,10 @@ const reactRelay = [
 ].join('\n');
 
 /**
- * Modules of Relay that the app does not use: directives that edit edges, updatable fragments, subscriptions,
- * declarative mutations, the old containers, and code that an enabled flag (ENABLE_ACTIVITY_COMPATIBILITY) replaces.
- * ConnectionHandler is also in this list, because only the pages with connections load it. These pages import its file
- * directly (relay/registerConnectionHandler.ts).
+ * Modules of Relay that the app does not use. For example, they implement directives that edit edges, updatable
+ * fragments, subscriptions, declarative mutations or the old containers, or other code replaces them, because the flag
+ * ENABLE_ACTIVITY_COMPATIBILITY is enabled. ConnectionHandler is also in this list, because only the pages with
+ * connections load it. These pages import its file directly (relay/registerConnectionHandler.ts).
  */
 const unused = new Set([
   'ConnectionHandler',
@@ -53,7 +53,10 @@ const resolverCache = `
   module.exports = { LiveResolverCache, getUpdatedDataIDs: (ids) => ids };
 `;
 
-/** Hooks with two versions. The enabled flag always chooses the version _EXPERIMENTAL, so only this file is used. */
+/**
+ * Hooks with two files. Because ENABLE_ACTIVITY_COMPATIBILITY is enabled, Relay always uses the file whose name ends
+ * with _EXPERIMENTAL.
+ */
 const activityHooks = new Set(['useLoadMoreFunction', 'useQueryLoader']);
 
 const noResolvers = '\0relay-no-resolvers';
@@ -69,7 +72,7 @@ const sources: Record<string, string> = {
 /** Properties of compiled queries and fragments that Relay treats in the same way whether they are null or missing. */
 const emptyProperty = /"(?:alias|args|storageKey)": null,?/g;
 
-/** A compiled query or fragment without the properties alias, args and storageKey that are null. */
+/** Returns a compiled query or fragment without alias, args and storageKey where these properties are null. */
 export const withoutEmptyProperties = (artifact: string) => artifact.replace(emptyProperty, '');
 
 /**

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const windowSize = '\0tinder-window-size';
 
 /**
- * The library reads the window's size for each new card, just after the card was added. So the browser must lay out the
- * page immediately, and the card renders a second time. This replacement reads the size once, and reads it again only
- * when the size changes.
+ * react-tinder-card reads the window's size for each new card, just after the card was added. So the browser must lay
+ * out the page immediately, and the card renders a second time. This replacement reads the size once, and reads it
+ * again only when the size changes.
  */
 const source = `
   const { useEffect, useState } = require('react');

@@ -35,7 +35,7 @@ test.each([
   ['typed', 'OpenPages-Shell', 'a popular page shares it with another page'],
   ['steps', 'SearchPage', 'only Search needs it: the page, its load function and a part'],
   ['list', 'SearchPage-CityDialog', 'Search shares it with a dialog of every page'],
-  ['cities', undefined, 'no screen needs it at once'],
+  ['cities', undefined, 'no screen needs it to open'],
 ])('the module %s is in the chunk %s: %s', (id: string, chunk: string | undefined, _why: string) => {
   expect(chunkOf(id, findRoots(Object.keys(modules), info))).toBe(chunk);
 });
@@ -44,7 +44,7 @@ test.each([
   ['mark', 'rows', 'it is small, and all pages that need it load "rows"'],
   ['row', 'DiscoverPage-RestaurantPage-SearchPage', 'it is not small'],
   ['needy', 'DiscoverPage-RestaurantPage', 'it is small, but it needs another chunk'],
-  ['saves', 'rows', 'it was there before'],
+  ['saves', 'rows', 'it was in this chunk before the merge'],
   ['list', 'SearchPage-CityDialog', 'the dialog is also on pages without rows'],
   ['typed', 'OpenPages-Shell', 'the chunk of the frames contains it'],
 ])('after small chunks are merged, the module %s is in the chunk %s: %s', (id: string, chunk: string, _why: string) => {

@@ -61,11 +61,11 @@ export function findRoots(ids: Iterable<string>, info: Info): Root[] {
 
 /**
  * The name of a module's chunk. The name lists the screens that load the module when they open, and the parts that need
- * the module on other screens. Code that a frame loads, or that popular pages share with other pages, is in a chunk of
- * the frames. In the name of that chunk, the word "parts" replaces the list of parts. Code that Saved shares only with
- * the popular pages is in "rows". If no screen loads the module when the screen opens, the name is undefined, and the
- * bundler chooses the chunk. A chunk imports only chunks with at least as many screens, so chunks never import each
- * other in a circle.
+ * the module on other screens. Code that the start loads is in "start". Code that a frame loads, or that popular pages
+ * share with other pages, is in a chunk of the frames. In the name of that chunk, the word "parts" replaces the list of
+ * parts. Code that Saved shares only with the popular pages is in "rows". If no screen loads the module when the screen
+ * opens, the name is undefined, and the bundler chooses the chunk. A chunk imports only chunks with at least as many
+ * screens, so chunks never import each other in a circle.
  */
 export function chunkOf(id: string, roots: readonly Root[]): string | undefined {
   const reached = roots.filter(({ modules }) => modules.has(id));

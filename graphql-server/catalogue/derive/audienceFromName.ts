@@ -40,7 +40,10 @@ const IN_VENUE =
   /^(?:dome|stadium|arena|ballpark) @|\S\s(?:stadium|arena|coliseum|(?<!@ ?|at |the )ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:theat(?:er|re)s?|cinemas?|auditorium|fleet)\s*[-/(@]|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
 /** A boat that carries guests: "MV Elm Bay", "Oak Concessions - MV Elm". */
 const BOAT = /(?:^|[-/] ?)M\/?V \p{L}/iu;
-/** Matches a period after at least two letters and before at least three: "Amer.Recovery Services" has three words. */
+/**
+ * Matches a period between two words without a space: at least two letters are before it, and at least three letters
+ * are after it. A space replaces the period: "Amer.Recovery Services" becomes "Amer Recovery Services".
+ */
 const RUN_ON = /(?<=\p{L}{2})\.(?=\p{L}{3})/gu;
 const HOST = /(?:@|\bat\b)\s*(.+)$/i;
 const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;

@@ -17,7 +17,7 @@ const ignored = new Set(words.ignoredPhrases.map(foldName));
 const lengths = longestFrom([...ofCuisines.keys(), ...ofKinds.keys(), ...ofMeals.keys(), ...ignored]);
 /**
  * The maximum number of words of a clue that begins with `first`. It is at least one, because any single word may
- * contain a stem.
+ * contain a stem ("burger" in "Wesburger").
  */
 const longest = (first: string) => lengths.get(first) ?? 1;
 const stems = [...words.stems.keys()].join('|');

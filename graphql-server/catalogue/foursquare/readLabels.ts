@@ -18,7 +18,8 @@ const BEGINNING = new RegExp(`(?<=^|[,;|\\s"'\\[{(])(?=(?:${ROOTS.join('|')})(?:
 
 /**
  * Reads the category labels of a place. The value is a list, or a text that a tool made from a list. Examples of texts:
- * ["A > B","C"], ['A > B' 'C'], {A > B,C}, [A > B, C] and A > B;C. Returns an empty list for any other value.
+ * ["A > B","C"], ['A > B' 'C'], {A > B,C}, [A > B, C] and A > B;C, where A and C are top categories. Returns an empty
+ * list for any other value.
  */
 export function readLabels(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((label) => typeof label === 'string');

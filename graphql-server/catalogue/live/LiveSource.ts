@@ -34,7 +34,7 @@ export interface LiveAnswer {
   isOpenNow: boolean | null;
   /** Weekly hours in the place's own time zone. */
   weekly: WeeklyInterval[] | null;
-  /** Whether the place is in business. */
+  /** Whether the place operates, or is closed temporarily or permanently. */
   operatingStatus: OperatingStatus | null;
 }
 

@@ -58,8 +58,8 @@ interface CityNames {
 }
 
 /**
- * Finds restaurants by their names, for places whose address is missing or leads to no restaurant. A NameLookup caches
- * the restaurants' names in the three cities that were searched last, so use one NameLookup for each list.
+ * Finds restaurants by their names, for places whose postal address is missing or leads to no restaurant. A NameLookup
+ * caches the restaurants' names in the three cities that were searched last, so use one NameLookup for each list.
  */
 export class NameLookup {
   readonly #cities = new Map<string, Promise<CityNames>>();

@@ -13,7 +13,7 @@ test('isSamePlace and explainMatch make the same decision for every tested pair,
   expect(disagreed).toEqual([]);
 });
 
-test('the score is the sum of the points; a pair is one place if its score is above 0 and its states are equal', () => {
+test('the score is the sum of the points; a pair is one place if its score is above 0 and both US states match', () => {
   for (const { a, b } of readLabelledPairs()) {
     const { score, points, isSame } = explainMatch(a, b);
     expect(score).toBeCloseTo(Object.values(points).reduce((sum, each) => sum + each, 0));

@@ -5,7 +5,7 @@ import { readLabelledPairs } from './labelledPairs';
 const drawn = readLabelledPairs(join(__dirname, 'hardPairs.jsonl'));
 const hard = [...drawn, ...readLabelledPairs().filter((pair) => pair.hard)];
 
-test('recall and precision are high for the hard pairs that were chosen before the newest rules were written', () => {
+test('for hard pairs chosen before the newest rules, recall is at least 0.92 and precision is at least 0.91', () => {
   expect(drawn.length).toBeGreaterThanOrEqual(170);
   expect(new Set(drawn.map(({ a }) => a.city))).toEqual(new Set(['St. Louis', 'San Francisco']));
   const { scores } = evaluateMatching(drawn);

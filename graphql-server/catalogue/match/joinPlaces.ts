@@ -45,7 +45,7 @@ const MAX_PLACES = 40;
 
 interface Group {
   id: string;
-  /** The time at which the restaurant was created (ms). Infinity for a restaurant that this batch creates. */
+  /** The time at which the restaurant was created (ms). Infinity for a restaurant that an arrival creates. */
   created: number;
   members: Member[];
 }
@@ -54,8 +54,9 @@ interface Group {
  * Decides to which restaurant each arrival belongs.
  * An arrival joins a restaurant if `isSamePlace` is true for the arrival and one of the restaurant's places. If there
  * are several such restaurants, they are merged, because the arrival shows that they are the same. `mayUnite` prevents
- * some joins and merges: two places of one source are in the same restaurant only if `isSamePlace` is true for these
- * two, because two entries of one source are usually two different places.
+ * joins and merges that would give a restaurant more than MAX_PLACES places. It also prevents those that would bring
+ * together two places of one source for which `isSamePlace` is false. Two entries of one source are usually two
+ * different places.
  * A changed place leaves its restaurant only if the restaurant has other places and the new facts match neither the old
  * facts nor any of these places.
  * @param matched for each arrival, the matching places in the database, each with the id of its restaurant
@@ -78,7 +79,7 @@ export function joinPlaces(
   const index = new MatchIndex<Arrival>();
   const placedIn = new Map<Arrival, string | null>();
 
-  // Closed places come last, because they may join a restaurant that this batch creates. They never create a
+  // Closed places come last, because they may join a restaurant that another arrival creates. They never create a
   // restaurant.
   for (const arrival of [...arrivals.filter((each) => !each.isClosed), ...arrivals.filter((each) => each.isClosed)]) {
     const known = matched.get(arrival) ?? [];
@@ -113,7 +114,11 @@ export function joinPlaces(
 const idNow = (id: string | null | undefined, current: (id: string) => Group | undefined) =>
   id ? (current(id)?.id ?? null) : null;
 
-/** Updates the arrival in its restaurant and returns the restaurant. Undefined if the arrival leaves, or is new. */
+/**
+ * Replaces the old record of a changed place in its restaurant by the new record, and returns the restaurant. If the
+ * place leaves the restaurant, the function removes the old record and returns undefined. For a new place, it changes
+ * nothing and returns undefined.
+ */
 function leaveHome(arrival: Arrival, home: Group | null | undefined): Group | undefined {
   if (!home || !arrival.previous) return undefined;
   const isItself = ({ sourceId, record }: Member) =>

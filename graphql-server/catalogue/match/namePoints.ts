@@ -11,7 +11,7 @@ export interface NamePoints {
 }
 
 /**
- * Computes the points for the names of two records.
+ * Computes the points for the names, brands, trades and audiences of two records, and for trucks and carts.
  * @param isOneSource whether both records are from one source. Two different names in one source mean two places. Two
  * sources may use different names for one place.
  * @param isOneAddress whether both records have the same address. Different trades are stronger evidence for two places

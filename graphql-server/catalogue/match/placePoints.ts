@@ -10,7 +10,8 @@ import { WEIGHTS } from './weights';
 const NEXT_DOOR = 120;
 
 /**
- * Computes the points for everything except the names: addresses, distance, phone numbers, store numbers and websites.
+ * Computes the points for the addresses, the distance, the phone numbers, the store numbers and the websites of two
+ * records. namePoints computes all other points.
  */
 export function placePoints(
   one: PreparedRecord,

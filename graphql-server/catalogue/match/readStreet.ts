@@ -72,8 +72,8 @@ const isPier = (words: string[], found: RegExpExecArray | null) =>
   words[0] === 'pier' && (found ? words.length === 1 : /^\d+$/.test(words[1] ?? ''));
 
 /**
- * Removes the suite after the street from `words` and returns it: "4631 Airport Boulevard 131A", "1912 East 7th Street
- * D", "4656 Maryland 58".
+ * Removes the suite after the street from `words` and returns it: "131a" for "4631 Airport Boulevard 131A", "d" for
+ * "1912 East 7th Street D", "58" for "4656 Maryland 58". Returns null if there is no suite.
  */
 function takeUnit(words: string[]): string | null {
   const last = words.at(-1) ?? '';

@@ -21,10 +21,10 @@ export const WEIGHTS = {
   otherWords: -2.5,
   /** Each name has words that the other name does not have, with a total weight of 0.45 or more, but below 0.9. */
   otherCommonWords: -1,
-  /** If one register lists a house under two names, the house contains two places. */
+  /** If one source lists a house under two names, the house contains two places. */
   otherWordsOfOneSource: -6,
   otherCommonWordsOfOneSource: -4,
-  /** In one register, a name with an additional distinctive word and a different phone number means another place. */
+  /** In one source, a name with an additional distinctive word and a different phone number means another place. */
   extraWordsOfOneSource: -3,
   /** The records belong to two different chains. */
   otherBrand: -8,
@@ -72,12 +72,12 @@ export const WEIGHTS = {
   nearNumber: -1,
   otherNumber: -3,
   otherStreet: -3.5,
-  /** The same house, but a different suite or floor. Two such records of one register are two places. */
+  /** The same house, but a different suite or floor. Two such records of one source are two places. */
   otherUnit: -1.5,
   otherUnitOfOneSource: -8,
   /**
-   * A different house in one register. The phone number may be the same, because branches of a chain may share the
-   * number of their head office.
+   * Two records of one source with different house numbers. The phone number may be the same, because branches of a
+   * chain may share the number of their head office.
    */
   otherNumberOfOneSource: -6.5,
 

@@ -84,7 +84,7 @@ test('facts that belong together come from one source', () => {
   });
 });
 
-test('lists of words from all sources are combined; the provenance is the first source that has words', () => {
+test('lists of words are combined; the provenance is the source of highest precedence that has words', () => {
   const map = aPlace('map', { features: ['wifi', 'takeout'], dietaryOptions: [] });
   const aggregate = aPlace('aggregate', { features: ['delivery', 'takeout'], dietaryOptions: ['vegan'] });
   for (const places of orders([map, aggregate])) {

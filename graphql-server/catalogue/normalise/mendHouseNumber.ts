@@ -5,8 +5,8 @@ const LEADING = /^(?:(?:n\/?a|nka|null|unknown|0+)[\s,]+)+(?=\S)/i;
 /** The maximum difference of the two house numbers of a range. */
 const FARTHEST = 60;
 /**
- * Matches six to eight digits at the beginning, because they may be two house numbers without the dash: "16851687
- * Amsterdam Ave". The line must not name a highway, because six digits may be one house number there.
+ * Matches six to eight digits at the beginning of a line. They may be two house numbers without the dash between them:
+ * "16851687 Amsterdam Ave". The line must not name a highway, because six digits may be one house number on a highway.
  */
 const RUN_TOGETHER = /^\d{6,8}(?= (?!.*\b(?:hwy|highway)\b))/i;
 /**

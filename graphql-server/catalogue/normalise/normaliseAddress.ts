@@ -35,7 +35,8 @@ const DIRECTIONS = new Map(
   }).flatMap(([short, words]) => words.split(' ').map((word) => [word, short] as const)),
 );
 /**
- * If one of these words follows a direction, the direction is a part of the street's name: West End Ave, North Park Rd.
+ * If one of these words follows a direction that is not abbreviated, the direction is a part of the street's name: West
+ * End Ave, North Park Rd.
  */
 const NAMED_WITH_DIRECTION =
   /^(?:bay|beach|bend|bluff|branch|bridge|cliff|coast|cove|creek|end|fork|gate|harbor|hill|hills|lake|loop|mall|park|point|pointe|port|ridge|river|shore|shores|side|star|town|valley|view|village|wood|woods)$/;
@@ -132,8 +133,8 @@ function kindAt(words: string[]): number | null {
 }
 
 /**
- * Whether the second word, which is a direction, is not a part of the street's name. False for "251 North Ave" and
- * "810 West End Ave".
+ * Whether the second word, which is a direction, stands before the street's name. True for "810 West Pine St". False if
+ * the direction is a part of the name, as in "251 North Ave" and "810 West End Ave".
  */
 function isAheadOfName(words: string[], kind: number | null): boolean {
   const next = bare(words[2]);

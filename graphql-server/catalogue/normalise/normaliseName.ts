@@ -20,7 +20,10 @@ const INC_INSIDE = /,?\s+inc\.?(?=\s*[-–@/(])/i;
  */
 const STORE_NUMBER =
   /\s*(?:[-–,]\s*)?(?:[([](?:(?:store|unit|location)\s*#?|#)\s*\d+[\])]|(?:store\s*)?#\s?(?!1$)\d+(?:-?[a-z]|-\d+[a-z]?)?|\b(?:store\s)?T-?\s?\d{3,5}|\bstore\s\d{3,}(?:-\d+[a-z]?)?|\s\d{3,}[-.]\d+[a-z]?)$/i;
-/** Matches four or more digits in brackets at the end of a name, such as the row number of a register: "[145185]". */
+/**
+ * Matches four or more digits in brackets or parentheses at the end of a name, such as the number of a row in a
+ * register: "[145185]".
+ */
 const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
 /**
  * Matches a name with a number that is not the number of a branch, so that the number is not removed. For example,

@@ -84,8 +84,8 @@ test('coordinates far from the city that the source names are left out, with a n
   expect(normalise({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({
     notes: [{ field: 'coordinates', problem: 'lie far from the city and ZIP code, left out', detail: '38.61, -90.27' }],
   });
-  // Coordinates stay if they are near the city of the ZIP code, if the town is unknown, or if they are in the named
-  // state.
+  // Coordinates stay if they are near the city of the ZIP code, if the named city is unknown, or if they are in the
+  // named state.
   expect(facts({ city: 'New York', state: 'NY', postalCode: '63110', ...missouri }).latitude).toBe(38.61);
   expect(facts({ city: 'No Such Town', state: 'NY', ...missouri }).latitude).toBe(38.61);
   expect(facts({ city: 'Kansas City', state: 'MO', ...missouri }).latitude).toBe(38.61);

@@ -84,7 +84,7 @@ const WORDS_CAPITALISED =
   /^(?:[^\p{L}]*(?:\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)*|of|and|the|at|de|la|el|y|a|n|t)(?!\p{L}))+[^\p{L}]*$/u;
 /** Matches words in capitals after a dash, at the end of text with small letters: CARRY OUT in "Bates - CARRY OUT". */
 const CAPITALS_AFTER_DASH = /(?<=\p{Ll}.*[-–]\s*)(?:\p{Lu}{3,}|\d+(?:ST|ND|RD|TH))(?:\s+\p{Lu}{2,})+$/u;
-/** Matches "spice" in "Soulard spice Shop". After a capitalized first word, a sign rarely has words in lower case. */
+/** Matches "spice" in "Soulard spice Shop". A name with a capitalized first word rarely has long lower-case words. */
 const MISSED_CAPITAL =
   /(?<=^\p{Lu}\p{Ll}.*\s)(?!(?:aux|avec|chez|dans|della?|from|para|pour|sans|with)\b)\p{Ll}{4,}(?!['’.\p{L}])/gu;
 /** Matches initials with "&", such as A&W, AT&T and H&H. There are one or two letters on each side. */

@@ -4,7 +4,7 @@ export interface OsmItem {
   key: string;
   /** The tags. Numbers are converted to text. Values of other types, and values that are too long, are left out. */
   tags: Tags;
-  /** The keys of tags that were left out because the value is too long, or is neither a text nor a number nor null. */
+  /** The keys of tags whose value is too long, or is not a text, a number or null. */
   oddTags: string[];
   /** The position in degrees. For a way or a relation, it is the center. Absent if the item has no position. */
   latitude?: number;

@@ -5,8 +5,9 @@ import type { Kind } from './readKind';
  * Returns the name that people in the US use. Usually this is the value of the tag `name`. If `name` is missing, the
  * English name or the brand is used. A name that has letters but no Latin letters is replaced by the English or
  * international name, if there is one.
- * If the key of the kind has a prefix such as "disused:", `name` may be the name of a new place at this address. So the
- * name with this prefix is preferred. Without such a name, `old_name` is preferred if the tags describe a new use.
+ * If the tag that states the kind of place has a prefix ("disused:amenity"), `name` may be the name of a new place at
+ * this address. So the name with this prefix ("disused:name") is preferred. Without such a name, `old_name` is
+ * preferred if the tags describe a new use.
  */
 export function readName(tags: Tags, { prefix }: Kind): string | undefined {
   const past = prefix && (tags[`${prefix}name`] ?? (isInUse(tags) ? tags.old_name : undefined));

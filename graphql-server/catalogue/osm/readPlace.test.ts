@@ -84,7 +84,7 @@ test('reads 24/7 and hours after midnight, and leaves out unreadable hours', () 
   expect(facts({ opening_hours: 'ask the owner' })).toMatchObject({ hours: null, weeklyHours: null });
 });
 
-test('the coordinates of a way or relation are its center or the middle of its bounds, and null without both', () => {
+test('the coordinates of a way or relation are its center, else the middle of its bounds, else null', () => {
   const center = { type: 'way', id: 8, center: { lat: 38.63, lon: -90.26 }, tags: DINER };
   expect(prepare(center)).toMatchObject({ sourceId: 'way/8', facts: { latitude: 38.63, longitude: -90.26 } });
   const bounds = { minlat: 38.62, minlon: -90.27, maxlat: 38.64, maxlon: -90.25 };

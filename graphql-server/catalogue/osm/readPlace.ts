@@ -9,7 +9,7 @@ import { readName } from './readName';
 /** The ISO 3166-1 codes of the US and its territories. */
 const US_COUNTRIES = ['US', 'USA', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
-/** Returns one element or feature as a row of PlaceInput fields, or the reason why the item is skipped. */
+/** Returns one item (an element or a feature) as a row of PlaceInput fields, or the reason why the item is skipped. */
 export function readPlace(
   values: Record<string, unknown>,
 ): { row: Record<string, unknown>; notes: RowProblem[] } | { problem: RowProblem } {

@@ -1,7 +1,7 @@
 import { FileError } from '../FileError';
 import { cleanText } from '../normalise/cleanText';
 
-/** The number of characters to read from a page of Overpass. The error is near the beginning of the page. */
+/** The number of characters to read from a page of Overpass. The error text is near the beginning. */
 const MAX_CHARACTERS = 20_000;
 
 /** @throws FileError if the answer is a redirect, an error, a web page or empty. The message may quote the page. */

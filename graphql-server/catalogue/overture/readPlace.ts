@@ -8,7 +8,7 @@ import { asList, asObject, asText, asTexts } from './readValue';
 const LEAST_CONFIDENCE = 0.5;
 /** The maximum number of alternate categories to use. It is small, because alternates are only guesses. */
 const MAX_ALTERNATES = 2;
-/** The diets that each main category implies. */
+/** The main categories that imply diets, and these diets. */
 const DIETS: Record<string, string[]> = {
   vegan_restaurant: ['vegan', 'vegetarian'],
   vegetarian_restaurant: ['vegetarian'],
@@ -16,7 +16,7 @@ const DIETS: Record<string, string[]> = {
   halal_restaurant: ['halal'],
   kosher_restaurant: ['kosher'],
 };
-/** The ISO 3166-1 codes of the US and its territories. */
+/** The ISO 3166-1 codes of the US and its inhabited territories. */
 const US_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
 /**

@@ -34,8 +34,9 @@ export class JsonFault extends Error {
  * outer object has under one of the keys in `lists`.
  * The scanner recognizes only strings, braces, brackets, commas and colons (RFC 8259). JSON.parse reads each item. In
  * addition to the current chunk, at most one item or member is in memory. If an item is longer than LONGEST_ROW, only
- * this item is lost. The same is true for an invalid item that closes all its strings, braces and brackets. A streaming
- * parser that reads every token would lose the whole file in both cases, and was ten times slower (11 MB/s).
+ * this item is lost. The same is true for an invalid item that closes all its strings, braces and brackets. In both
+ * cases, a streaming parser that reads every token would lose the whole file. Such a parser was also ten times slower
+ * (11 MB/s).
  */
 export class JsonItemScanner {
   #position: Position = 'start';

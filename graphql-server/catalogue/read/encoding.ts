@@ -60,7 +60,10 @@ function refuseNarrow(name: string, head: Buffer): DecoderName {
   throw new FileError(`${name} is not UTF-16 text: every character at its start is one byte. Leave --encoding out.`);
 }
 
-/** Finds UTF-16 by a byte order mark, or by zeros at over 40% of the even (or odd) positions and at no others. */
+/**
+ * Finds UTF-16 by a byte order mark, or by zeros at over 40% of the even positions and at no odd position (or the
+ * reverse).
+ */
 function wideEncoding(head: Buffer): DecoderName | null {
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfffe) return 'utf-16le';
   if (head.length >= 2 && head.readUInt16BE(0) === 0xfeff) return 'utf-16be';

@@ -38,7 +38,7 @@ export async function findEncoding(file: string, named?: Encoding): Promise<Deco
  * unpacked. A byte order mark is left out. findEncoding finds the encoding: UTF-8, UTF-16 or Windows-1252.
  * @param named the encoding, if the caller names one
  * @throws FileError if the file cannot be read, is empty, has a format that refuseForeign recognizes, is cut short, is
- * not valid in its encoding, contains NUL characters, or is gzip that unpacks to over 64 MB plus 200 times its size.
+ * not valid in its encoding, contains NUL characters, or is gzip that unpacks to over 64 MiB plus 200 times its size.
  */
 export async function* readText(file: string, named?: Encoding): AsyncGenerator<string> {
   const encoding = await findEncoding(file, named);

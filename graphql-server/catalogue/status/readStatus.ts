@@ -35,9 +35,9 @@ export interface CatalogueStatus {
   cities: CityStatus[];
   /** The number of cities that `cities` leaves out. */
   moreCities: number;
-  /** For each fact, the number of listed real restaurants that have it, or of samples if no real one is listed. */
+  /** For each fact: how many listed real restaurants have it or, if none is listed, how many samples have it. */
   coverage: { field: string; count: number }[];
-  /** The number of restaurants in which `coverage` counts the facts. */
+  /** The number of restaurants (or samples) whose facts `coverage` counts. */
   coverageTotal: number;
 }
 

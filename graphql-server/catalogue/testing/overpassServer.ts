@@ -81,7 +81,10 @@ export const answerSlowly =
     next();
   };
 
-/** Like `answer`, but the handler sends half of the text and breaks the connection, or ends the answer if `cleanly`. */
+/**
+ * Like `answer`, but the handler sends only half of the text. Then it breaks the connection. If `cleanly` is true, it
+ * ends the answer without an error instead.
+ */
 export const answerHalf =
   (elements: unknown[], cleanly = false): Handler =>
   (response) => {

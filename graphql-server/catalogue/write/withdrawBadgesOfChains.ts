@@ -27,7 +27,10 @@ export async function withdrawBadgesOfChains(pool: Pool): Promise<void> {
   for (let at = 0; at < ids.length; at += PAGE) await writeDocuments(pool, ids.slice(at, at + PAGE));
 }
 
-/** Removes Local Favorite from unbranded chains, and sets it on other real unbranded restaurants without a category. */
+/**
+ * Changes only real restaurants without a brand. Removes Local Favorite from the restaurants of chains, and sets it on
+ * other restaurants without a category.
+ */
 async function settleCategories(pool: Pool): Promise<{ id: string }[]> {
   const { rows } = await pool.query<{ id: string }>(
     `WITH chain AS (

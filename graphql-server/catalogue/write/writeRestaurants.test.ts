@@ -275,7 +275,7 @@ test('if a new place shows that two restaurants are one, saves and ratings move 
   expect(keptOf(both)).toEqual([a?.id]);
 });
 
-test('merges set mergedIntoId to the last survivor; upserting the row or deleting the survivor clears it', async () => {
+test('mergedIntoId names the last survivor; upserting the merged row or deleting the survivor clears it', async () => {
   const [first, second, last] = await Promise.all([1, 2, 3].map(() => buildRestaurant(database)));
   const [a, b, c] = [first?.id ?? '', second?.id ?? '', last?.id ?? ''];
   const absorb = async (absorbed: string, survivor: string) => {
@@ -302,7 +302,7 @@ test('merges set mergedIntoId to the last survivor; upserting the row or deletin
   expect(await successors()).toEqual([null, null, undefined]);
 });
 
-test('after two imports of a source, the database stores only the second import', async () => {
+test('after two imports of a source, the stored counts are those of the second import', async () => {
   await importRows('map', [PUB, { broken: true }]);
   await importRows('map', [PUB, SUSHI, { broken: true }]);
   expect(await database.prisma.catalogueSource.findMany()).toEqual([

@@ -48,7 +48,7 @@ test('two simultaneous starts use one Postgres, which stopIfUnused stops only if
   expect(isRunning(folder)).toBe(false);
 });
 
-test('after Postgres stops and starts again, the data is still there and the log is terse', async () => {
+test('after Postgres stops and starts again, the data is still there, and log_error_verbosity is terse', async () => {
   const folder = scratch(0o755);
   const first = await startEmbeddedPostgres(folder);
   const writer = await connect(first.url);

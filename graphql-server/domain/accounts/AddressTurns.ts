@@ -16,7 +16,7 @@ const overloaded = () =>
  * Runs slow work, a few pieces at the same time. Addresses take turns, so an address with many requests delays mainly
  * its own requests. The work of one address starts in the order in which it arrived. All IPv6 addresses in one /64
  * network count as one address. If too much work is waiting, the newest work of the address with the most waiting work
- * is refused. So the only waiting request of an address is not refused while another address has more waiting requests.
+ * is refused. So if an address has one waiting request, this request is not refused while another address has several.
  */
 export class AddressTurns {
   /** The queues by network, in the order of their turns. No queue is empty. */

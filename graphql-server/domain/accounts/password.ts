@@ -10,7 +10,10 @@ import { AddressTurns } from './AddressTurns';
  * sign-in. Otherwise the time of a failed sign-in shows whether an account with an old hash exists.
  */
 const COST = 12;
-/** bcrypt reads at most this many bytes, stops at NUL, and treats all broken characters as the same character. */
+/**
+ * bcrypt reads at most this many bytes and stops at NUL. It reads every lone half of a surrogate pair as the same
+ * character.
+ */
 const MAX_BYTES = 72;
 /**
  * A bcrypt hash that no password matches. Its cost is COST, so a comparison with it takes as long as with a real hash.
@@ -50,7 +53,7 @@ export async function passwordMatches(
 }
 
 /**
- * The key of the HMAC. It names the purpose of the digest and is not secret. If the key changes, passwords for which
+ * The key of the HMAC. It names the purpose of the HMAC and is not secret. If the key changes, passwords for which
  * bcryptInput uses the HMAC no longer match their hashes.
  */
 const LABEL = 'fuud password longer than bcrypt reads';
@@ -58,8 +61,8 @@ const BROKEN = /\p{Cs}/u;
 
 /**
  * The input for bcrypt: the password as typed if bcrypt can read it completely and without changes, otherwise the
- * HMAC-SHA-384 of the password in base64 (64 characters). The digest uses UTF-16, because UTF-8 would turn every lone
- * half of a surrogate pair into the same character, U+FFFD.
+ * HMAC-SHA-384 of the password in base64 (64 characters). The HMAC reads the password as UTF-16, because UTF-8 would
+ * turn every lone half of a surrogate pair into the same character, U+FFFD.
  */
 function bcryptInput(password: string): string {
   const isReadWhole = Buffer.byteLength(password) <= MAX_BYTES && !password.includes('\0') && !BROKEN.test(password);

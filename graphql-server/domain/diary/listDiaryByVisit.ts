@@ -16,8 +16,8 @@ const diaryByVisit: ListSource<DiaryEntry> = {
 };
 
 /**
- * The member's diary, latest first. Each entry shows one visit. The entries are ordered by the dates of these visits.
- * If a visit has no date, the date on which its entry was added counts instead.
+ * The member's diary, latest first. Each entry shows at most one visit. The entries are ordered by the dates of these
+ * visits. For an entry without a visit, or with a visit without a date, the date on which the entry was added counts.
  */
 export function listDiaryByVisit(
   deps: { pool: Pool },

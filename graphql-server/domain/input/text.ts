@@ -16,7 +16,7 @@ const unbroken = { reason: 'must not contain broken characters' } satisfies Reas
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
 const visible = { reason: 'must not contain invisible characters' } satisfies Reason;
 
-/** A line for names that identify people. It refuses invisible characters, such as zero-width spaces. */
+/** One line of text for usernames. Invisible characters, such as zero-width spaces, are refused too. */
 export function visibleLine(): z.ZodString {
   return line().refine((text) => !INVISIBLE.test(text), { params: visible });
 }

@@ -45,7 +45,7 @@ test('one request may make at most two model calls, and at most five look-ups in
   expect([await reserve('ai', 25), await reserve('google', 25), await reserve('yelp', 25)]).toEqual([2, 5, 5]);
 });
 
-test('an address gets 20 model calls and 30 look-ups per source; a member gets 60 calls and 120 look-ups', async () => {
+test('in 10 minutes, an address gets 20 model calls and 30 look-ups per source; a member gets 60 and 120', async () => {
   const { granted } = startServer({ enabled: true });
   expect(await granted(anonymous, 'ai', 15)).toBe(15);
   expect(await granted(guest, 'ai', 15)).toBe(5);
@@ -67,7 +67,7 @@ test('visitors get at most 3/4 of a day’s calls on all servers together, even 
   expect(await servers[0].granted(anonymous, 'ai', 10, 8, midnight)).toBe(6);
 });
 
-test('when the day’s calls are used up, the database is not queried again', async () => {
+test('when the visitors’ share of the day’s calls is used up, visitors cause no more queries', async () => {
   const { granted } = startServer({ enabled: false });
   await granted(anonymous, 'ai', 4, 4);
   const statements = jest.spyOn(database.pool, 'query');

@@ -71,7 +71,7 @@ test('anonymous requests from one address get at most 20 model calls; a member h
   }
 });
 
-test('visitors get 3/4 of the day’s model calls, members get the rest; searches work without the model', async () => {
+test('only members get the last quarter of the day’s model calls; searches work without the model', async () => {
   const server = await start({ AI_QUOTA: 4 });
   try {
     for (let times = 0; times < 3; times++) await searchThrice(server.client());

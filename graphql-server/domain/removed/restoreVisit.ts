@@ -7,7 +7,8 @@ import type { RemovedRows } from './Removed';
 
 /**
  * Restores a visit in the diary entry of its restaurant. A visit that the entry already has stays unchanged.
- * @throws UserError NOT_FOUND when the diary has no entry for the restaurant; QUOTA_REACHED
+ * @throws UserError NOT_FOUND when the diary has no entry for the restaurant; QUOTA_REACHED when the entry already has
+ * 366 visits
  */
 export async function restoreVisit(
   transaction: Prisma.TransactionClient,

@@ -3,8 +3,9 @@ import { isUuid } from '../../database/isUuid';
 import { lastSurvivor } from './lastSurvivor';
 
 /**
- * Like getRestaurant, but locks the restaurant against merging until the transaction ends. Without the lock, a merge
- * could hide the restaurant while data about it is written.
+ * Returns the restaurant with this uuid, or the restaurant into which it was merged. Locks the restaurant against
+ * merging until the transaction ends. Without the lock, a merge could hide the restaurant while data about it is
+ * written. Null for an unknown id, and for text that is not a uuid.
  */
 export async function lockRestaurant(transaction: Prisma.TransactionClient, id: string): Promise<Restaurant | null> {
   const load = async (uuid: string) => {

@@ -18,7 +18,7 @@ const parsed = (facts: typeof pizzeria) =>
     return illustration;
   });
 
-test('a place always gets the same illustrations; main dish, look and colors differ; the first has one dish', () => {
+test('a place always gets the same illustrations; they differ in dish, look and colors; the first has one dish', () => {
   const chosen = parsed({ ...pizzeria, recommendedDishes: [...pizzeria.recommendedDishes, 'Meatball sandwich'] });
   expect(chosen.map(({ dishes }) => dishes[0])).toEqual(['1f355', '1f35d', '1f96a']);
   expect(chosen[0]?.dishes).toHaveLength(1);
@@ -112,7 +112,7 @@ test('the word for a dish does not match a part of a longer word', () => {
   expect(first?.dishes[0]).toBe('1f356');
 });
 
-test('nearly every sample place has illustrations with different main dishes, and most of them are unique', () => {
+test('nearly every sample place has illustrations, each with its own main dish; most illustrations are unique', () => {
   const file = join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl');
   const rows = readFileSync(file, 'utf8')
     .trim()

@@ -56,7 +56,7 @@ interface Drawing {
   picture: DishPicture;
 }
 
-/** Draws a dish, on its plinth or plate if it has one, with a dark shadow under it and a soft shadow next to it. */
+/** Draws a dish with a dark shadow under it and a soft shadow next to it, and the dish's plinth or plate, if any. */
 function drawDish({ stage, light, scale, shade, plateColour, kind, place, picture }: Drawing): string {
   const [width, height] = [picture.width / scale, picture.height / scale];
   const { x } = place;

@@ -2,7 +2,8 @@ import { dessertsAndDrinks, mains, sideDishes } from './mainDishes';
 
 /**
  * Orders dishes. The dishes that the kitchen is known for come first. If the menu names none of them, the dish that
- * every such kitchen serves is added, if there is one. Desserts and drinks that the kitchen is not known for come last.
+ * every such kitchen serves is added, if there is one. The other dishes follow: main dishes, then side dishes, and then
+ * desserts and drinks.
  * @param kitchen the cuisines in lower case, the main cuisine first, such as "kosher, pizza"
  * @param leads keys of dishes that the menu names
  * @param refused keys of dishes that the kitchen does not serve

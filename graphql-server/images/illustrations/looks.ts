@@ -10,7 +10,7 @@ import { terrazzo } from './looks/terrazzo';
 import { tiles } from './looks/tiles';
 import { window } from './looks/window';
 
-/** The looks by name. The source of an illustration contains the name of its look. */
+/** The looks by name. The source of an illustration, such as "illustration:1f355~dusk~3", contains this name. */
 export const looks = {
   arch,
   awning,

@@ -28,8 +28,8 @@ const DataImportUnreadDate = builder.objectRef<UnreadDate>('DataImportUnreadDate
   description: 'A cell that should contain the date of a visit, but does not contain a valid date.',
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'The number of the row in the file. Headings and empty rows are counted.' }),
-    heading: t.exposeString('heading', { description: 'The heading of the column, as in the file.' }),
-    text: t.exposeString('text', { description: 'The text of the cell.' }),
+    heading: t.exposeString('heading', { description: 'The heading of the column, at most 200 characters.' }),
+    text: t.exposeString('text', { description: 'The text of the cell, at most 200 characters.' }),
   }),
 });
 

@@ -51,7 +51,7 @@ test('after a rating by GraphQL or REST, both APIs immediately return the new av
   }
 });
 
-test('stars set in a diary entry through REST immediately change the average, also in the response', async () => {
+test('if REST changes the stars of a diary entry, the average changes immediately, also in the response', async () => {
   const { id: entryId } = await send('/api/diary', { restaurantId: id });
   expect(await averages()).toEqual(inBoth(null));
   const changed = await send(`/api/diary/${entryId}`, { userRating: 5 }, 'PATCH');

@@ -49,7 +49,7 @@ const removed = async (client = ada) => (await operate(client, RecentlyRemovedDo
 const notesIn = (answer: Awaited<ReturnType<typeof restore>>) =>
   answer.diaryEntryEdge?.node.visits?.edges.map(({ node }) => node.notes);
 
-test('for 30 days, a removed restaurant can be restored to its old row id and position in the saved list', async () => {
+test('for 30 days, a removed restaurant can be restored with its old row id and position in the list', async () => {
   const { id, name } = await buildRestaurant(database);
   const { savedRestaurantEdge } = await save(id);
   const { removedItem, removedItemEdge } = await unsave(id);

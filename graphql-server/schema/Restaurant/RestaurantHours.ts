@@ -94,8 +94,8 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
     text: t.exposeString('text', {
       nullable: true,
       description:
-        'The hours as a text in the format of OpenStreetMap’s opening_hours. At present, `hours` itself is null if ' +
-        'there is no such text.',
+        'The hours as a text in the format of OpenStreetMap’s opening_hours. At present, `Restaurant.hours` is ' +
+        'null if there is no such text.',
     }),
     timeZone: t.exposeString('timeZone', {
       description: 'The IANA name of the place’s time zone, e.g. America/Chicago.',
@@ -106,7 +106,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       extensions: listOf(14),
       description:
         'The openings of a usual week, in order; null for hours that a usual week cannot describe. At present, ' +
-        '`hours` itself is null for such hours.',
+        '`Restaurant.hours` is null for such hours.',
     }),
     exceptions: t.field({
       type: [HoursException],
@@ -115,7 +115,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       description:
         'The days of the next eight weeks, including today, that have their own hours. At present, these are public ' +
         'holidays. Null if no source has holiday hours; it is then unknown whether the weekly hours apply on ' +
-        'holidays. Empty if there is no holiday in these weeks.',
+        'holidays. Empty if there is no holiday in these weeks, or if this server does not know the time zone.',
       resolve: ({ holidayHours, timeZone }) => holidayHours && hoursExceptions(holidayHours, timeZone, new Date()),
     }),
     isOpen: t.boolean({

@@ -25,9 +25,10 @@ export const GemType = builder.enumType('GemType', {
 /** Who can eat at a place; the values are the words in the database. */
 export const Audience = builder.enumType('Audience', {
   description:
-    'Who can eat at a place. Registers list every kitchen of a city, including kitchens that are not public. Decks, ' +
-    'lists and counts contain only PUBLIC places. A search finds other places only by their whole name (a final ' +
-    '"Restaurant" may be missing), and stalls also by the name of their venue. New values may be added.',
+    'Who can eat at a place. Official registers list every kitchen of a city, including kitchens that are not ' +
+    'public. Decks, lists and counts contain only PUBLIC places. A search finds any other place only by its whole ' +
+    'name (a final "Restaurant" may be missing). It also finds a stall by the name of its venue. New values may be ' +
+    'added.',
   values: {
     PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody. No source and no rule says otherwise.' },
     VENUE_STALL: {

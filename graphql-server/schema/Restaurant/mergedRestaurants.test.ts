@@ -48,7 +48,7 @@ test('node returns the old restaurant, and mergedInto is its successor', async (
   }
 });
 
-test.each(['uuid', 'global id'])('restaurant (old %s) and REST (old uuid) return the successor', async (spelling) => {
+test.each(['uuid', 'global id'])('GraphQL (old %s) and REST (old uuid) return the successor', async (spelling) => {
   const id = spelling === 'global id' ? globalId(old) : old;
   expect(await ask(`{ restaurant(id: "${id}") { uuid updatedAt } }`)).toEqual({
     restaurant: { uuid: survivor, updatedAt: '2026-11-20T10:00:00.000Z' },

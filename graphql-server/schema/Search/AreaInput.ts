@@ -47,7 +47,7 @@ export const AreaInput = builder.inputType('AreaInput', {
 
 /**
  * The area in the form that the search needs. The search checks that exactly one field is given, because compiled
- * operations do not check this.
+ * operations (see compileOperations) do not check this.
  */
 export function readArea(area: typeof AreaInput.$inferInput | null | undefined): AreaRequest | null {
   if (!area) return null;

@@ -45,7 +45,9 @@ export const SearchArea = builder.objectRef<Area & { status: AreaStatus }>('Sear
     city: t.expose('city', {
       type: City,
       nullable: true,
-      description: 'The city; null for points and boxes, and for a town that is not in the list of cities.',
+      description:
+        'The city; null for points and boxes, for a town that is not in the list of cities, and if the status is ' +
+        'UNKNOWN.',
     }),
     alternatives: t.field({
       type: [City],

@@ -16,7 +16,8 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
     },
     NONE_OPEN: {
       description:
-        'No result has the requested cuisine or dish. A restaurant that has it is closed at the requested time.',
+        'No result has the requested cuisine or dish, but at least one restaurant that is closed at the requested ' +
+        'time has it.',
     },
     HOURS_UNLISTED: {
       description:

@@ -36,8 +36,8 @@ interface DeckEdge {
 
 const Rarity = builder.objectRef<RarityShape>('Rarity').implement({
   description:
-    'A cuisine that at most 5 restaurants of an area have. A restaurant also has the cuisine if only its name or ' +
-    'its texts indicate the cuisine.',
+    'A cuisine that at most 5 restaurants of an area have. Restaurants whose name or texts clearly indicate the ' +
+    'cuisine are counted too.',
   fields: (t) => ({
     cuisine: t.field({
       type: Cuisine,

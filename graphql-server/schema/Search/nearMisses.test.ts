@@ -80,7 +80,7 @@ test('a restaurant whose price the craving excludes is a near miss; the reason c
   expect([names, near]).toEqual([['Fable Pizza'], [['Parable Pizza', 'costs $$$']]]);
 });
 
-test('a named street is a chip; without a match there, a match elsewhere is a near miss with a distance', async () => {
+test('a named street gets a chip; if it has no match, a match elsewhere is a near miss with a distance', async () => {
   const there = await search({ query: 'pizza on legend street' });
   expect(there.names).toEqual(['Fable Pizza']);
   const [chip] = there.interpretation.chips.filter(({ kind }) => kind === 'PLACE');
@@ -133,7 +133,7 @@ test('a notice names the wishes that no result mentions', async () => {
   expect((await search({ query: 'gluten free pizza' })).notices).toEqual([]);
 });
 
-test('a city without restaurants has no notice and no unlisted facts', async () => {
+test('a search in a city without restaurants returns no notice and no unlistedFacts', async () => {
   const { notices, unlistedFacts } = await search({ query: 'tacos', area: { city: 'Springfield, MO' } });
   expect([notices, unlistedFacts]).toEqual([[], []]);
 });

@@ -287,8 +287,8 @@ test('an invalid enum value is refused with a message', async () => {
 });
 
 test.each([
-  ['an anonymous visitor needs no statement', 0],
-  ['a member needs one statement for all own data', 1],
+  ['an anonymous visitor needs no SQL statement', 0],
+  ['a member needs one SQL statement for all own data', 1],
 ])('apart from the session and the search record, a page for %s', async (_who, statementsAllowed) => {
   const isMember = statementsAllowed > 0;
   const client = server.client();

@@ -42,8 +42,9 @@ builder.queryField('searchRestaurants', (t) =>
     description:
       'Restaurants of an area that match a craving. A craving is what somebody wants to eat, or a mood, in their own ' +
       'words. By default, the best matches come first. If two matches are almost equally good and no time is ' +
-      'requested, a restaurant that is closed for the next hours comes later. A word can match many kinds of facts, ' +
-      'e.g. the name, a cuisine or a dish. A restaurant with an unknown fact does not match a filter for this fact.',
+      'requested, a restaurant that is closed now and for the next 12 hours comes later. A word can match many kinds ' +
+      'of facts, e.g. the name, a cuisine or a dish. A restaurant with an unknown fact does not match a filter for ' +
+      'this fact.',
     args: {
       query: t.arg.string({
         description: 'The craving in words. Only the first 500 characters count. A blank query matches everything.',

@@ -14,8 +14,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 import { tokenIn, walkSignIn } from '../../testing/walkSignIn';
 
-// These tests check to which account people are signed in after a sign-in with an external provider. Each call of
-// nextPerson returns another person. Person number n has the sub "n" and the verified e-mail n@Example.com.
+// These tests check which account people get when they sign in with an external provider. Each call of nextPerson
+// returns another person. Person number n has the sub "n" and the verified e-mail n@Example.com.
 let database: TestDatabase;
 let provider: OidcProvider;
 let server: TestServer;

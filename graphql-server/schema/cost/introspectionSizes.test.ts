@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { introspectionSizes } from './introspectionSizes';
 
-test('the mean number of possible types includes the types of interfaces and of unions', () => {
+test('the mean number of possible types counts the types that implement interfaces and the types in unions', () => {
   const schema = buildSchema(`
     interface Place { id: ID }
     type Diner implements Place { id: ID }

@@ -64,7 +64,8 @@ export interface SearchArea {
 /**
  * Returns the area that a request means; St. Louis without a request.
  * @throws UserError INVALID if the request does not have exactly one kind of area, if the coordinates of a point or box
- * are not allowed, or if a circle or box is too small or too large; TOO_LONG if the text in `city` is too long
+ * are not allowed, if a circle is too small or too large, or if a box is too large; TOO_LONG if the text in `city` is
+ * too long
  */
 export function searchAreaOf(request: AreaRequest | null | undefined): SearchArea {
   if (!request) return named(null);

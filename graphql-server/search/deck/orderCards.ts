@@ -6,7 +6,7 @@ import { deckWeights } from './deckWeights';
 export interface Deal {
   /** 0 for the first round. In later rounds, pseudo-random numbers influence the order. */
   round: number;
-  /** How many cards of each main kind were skipped. */
+  /** How many cards were skipped, by their main kind (the first of `kinds`). */
   skipped: ReadonlyMap<string, number>;
   /** The maximum number of cards to deal. */
   most: number;

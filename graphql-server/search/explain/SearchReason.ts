@@ -17,6 +17,6 @@ export interface SearchReason {
   text: string;
   /** A wanted concept that the fact supports; null if the fact was chosen only because of a typed word. */
   concept: string | null;
-  /** The codes of the typed words, so that these words can be marked in the text. */
+  /** The codes of the typed words (see wordCode). marksOf uses them to mark these words in the text. */
   words?: readonly number[];
 }

@@ -34,8 +34,9 @@ export interface SearchNotice {
 
 /**
  * A place surely has a cuisine if the weight of the cuisine is at least `cuisine`. It probably has a dish if the weight
- * of the dish is at least `dish` (barbecue places have pulled pork). A cuisine needs more weight, because some Korean
- * places have no barbecue.
+ * of the dish is at least `dish`. A cuisine also gives weight to typical dishes. For example, the cuisine "Korean"
+ * gives the dish "Korean barbecue" the weight 0.25. That is less than `dish`, because some Korean places have no
+ * barbecue.
  */
 const SURE = { cuisine: 0.5, dish: 0.3 } as const;
 const FULL_WEIGHT = 127;

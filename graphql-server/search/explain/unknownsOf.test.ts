@@ -18,7 +18,7 @@ test('if the diner wants no noise and no fact says whether the place is loud or 
   expect(unknownsOf(index, 1, notQuiet)).toEqual([]);
 });
 
-test('a concept that the kind of place only suggests is still unknown', () => {
+test('a concept that no fact mentions is unknown, even if the kind of place suggests it', () => {
   const index = indexOf([{ name: 'Hops', cuisine: 'Beer Bar' }]);
   expect(unknownsOf(index, 0, wanted('late-night'))).toEqual(['late-night']);
 });

@@ -105,8 +105,8 @@ export class CityIndexes {
   }
 
   /**
-   * Returns the cards of these restaurants, by uuid; a deleted restaurant has no card. Unlike `cardsOf`, this never
-   * returns only a part of the cards while the database is unreachable.
+   * Returns the cards of these restaurants, by uuid; a deleted restaurant has no card. While the database is
+   * unreachable, this returns all the cards or throws, but `cardsOf` may return only some of the cards.
    * @throws while the database is unreachable (isUnreachable), if memory lacks a card or the data in memory is too old
    */
   async allCardsOf(ids: readonly string[]): Promise<Map<string, Card>> {

@@ -5,8 +5,9 @@ import type { Columns } from './Columns';
 const DAY = 1440;
 
 /**
- * The time at which a place opens or closed on the requested day, in minutes after midnight. At most one of the two
- * fields has a value. Both are null when the place is closed all day.
+ * The time at which a place will open, or the time at which it closed, in minutes after the midnight at which the
+ * requested day begins. At most one of the two fields has a value. Both are null when no opening hours of the place
+ * begin on that day.
  */
 export interface ClosedReason {
   opens: number | null;
@@ -15,9 +16,9 @@ export interface ClosedReason {
 
 /**
  * Returns why a place is not open at the requested moment, or at the first of several moments. The place opens later
- * that day (`opens`), has already closed (`closes`), or is closed all day (both null). Holiday hours are not used. The
- * result is null when the hours of the place are unknown. For "now", the result is also null when the time zone of the
- * place is unknown.
+ * that day (`opens`), has already closed (`closes`), or does not open that day (both null). Holiday hours are not used.
+ * The result is null when the hours of the place are unknown. For "now", the result is also null when the time zone of
+ * the place is unknown.
  */
 export function closedReasonAt(columns: Columns, place: number, openAt: OpenAt, now: Date): ClosedReason | null {
   if (columns.hasHours[place] !== 1) return null;

@@ -11,7 +11,7 @@ const BATCH = 100;
 const PAUSE = 50;
 
 /**
- * Reads the cards of a city into memory, starting with the best places, until memory has no room for a whole batch. If
+ * Reads the cards of a city into memory, starting with the best places, until memory has no room for the next batch. If
  * the database becomes unreachable later, cards in memory can still be shown. Other cards are read when they are shown.
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {

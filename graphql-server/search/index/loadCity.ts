@@ -15,7 +15,9 @@ const record = Prisma.sql`CASE WHEN get_byte(r.search_document, ${FIELD.format}:
 /** At most this many documents are computed while a search waits. jobs/refreshSearchDocuments computes the rest. */
 const MAX_AT_ONCE = 2000;
 
-/** Builds the index of a place. If search documents are missing, computes up to MAX_AT_ONCE of them first. */
+/**
+ * Builds the index of a city or a circle. If search documents are missing, computes up to MAX_AT_ONCE of them first.
+ */
 export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityIndex> {
   const { builder, due } = await readCity(pool, place);
   if (due === 0) return new CityIndex(builder);

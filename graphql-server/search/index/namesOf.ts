@@ -2,8 +2,8 @@ import { nameWordsOf } from '../words/nameWordsOf';
 import type { CityIndex } from './CityIndex';
 
 /**
- * The names of a city's places by their words. Places that are not for the public are included, because cravings can
- * name them to say where to search.
+ * The names of a city's places, and the places by the words of their names. Places that are not for the public are
+ * included, because cravings can name them to say where to search.
  */
 export interface Names {
   /** The words of each name, by the number of the place. */

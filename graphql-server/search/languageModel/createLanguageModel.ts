@@ -45,7 +45,7 @@ export interface LanguageModel {
   idle(): Promise<void>;
 }
 
-/** The parts that createLanguageModel needs. */
+/** The dependencies and settings of createLanguageModel. */
 export interface LanguageModelOptions {
   pool: Pool;
   /** Null when no model is set up. */

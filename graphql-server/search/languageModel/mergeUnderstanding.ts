@@ -10,9 +10,9 @@ const TRUST = 0.8;
 
 /**
  * Merges what our own parser understood with what a model understood. The model adds concepts, raises weights, and adds
- * filters that our parser did not find. It removes related concepts that it contradicts. It does not change a concept
- * that our parser found in the words. Each concept or filter that the model adds gets a chip. Concepts that are related
- * to an added concept get no chip. This is a pure function.
+ * filters that our parser did not find. It removes concepts that it contradicts. It neither changes nor removes a
+ * concept that our parser found in the words. Each concept or filter that the model adds gets a chip. Concepts that are
+ * related to an added concept get no chip. This is a pure function.
  */
 export function mergeUnderstanding(own: Understanding, model: ModelReading, options: MergeOptions): Understanding {
   const gone = new Set(options.without ?? []);

@@ -10,7 +10,7 @@ export interface MemoryModel {
   rarity: Float32Array;
   /** The rarity of a feature that only one craving has. */
   rarest: number;
-  /** The index of each feature's first entry. */
+  /** The index of each feature's first entry. An entry is the weight of one concept for the feature. */
   starts: Uint32Array;
   /** The concept of each entry: its index in `concepts`. */
   entryConcepts: Uint16Array;

@@ -43,7 +43,10 @@ export class MeasureReader {
     return null;
   }
 
-  /** Where a phrase of this measure (at most 4 tokens) begins that ends just before `end`; -1 when there is none. */
+  /**
+   * The index of the first token of a phrase of this measure that ends just before `end`. -1 if there is no such phrase
+   * of at most 4 tokens.
+   */
   startOf(end: number, is: Measure['is']): number {
     for (let at = Math.max(0, end - 4); at < end; at += 1) if (this.endOf(at, is) === end) return at;
     return -1;

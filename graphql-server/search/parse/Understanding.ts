@@ -112,7 +112,10 @@ export interface Understanding {
   /** The named part of the city; null when no part is named. */
   place?: NamedPlace | null;
   chips: Chip[];
-  /** Whether the craving has only one or two parts, each a food or unknown: "sushi", "burrata pizza", "Zola". */
+  /**
+   * Whether the craving names only one or two foods, tastes, diets or unknown words, and refuses nothing: "sushi",
+   * "burrata pizza", "Zola".
+   */
   isKeyword: boolean;
   /**
    * 'matching': the diner asked for something. 'everything': the text does not limit the results ("", "best

@@ -60,8 +60,8 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
 }
 
 /**
- * In Chinese and Korean, the word for a substance belongs to the concept of the diet without that substance. Refusing
- * the substance (글루텐을 못 먹어요, 不能吃麸质) means needing that diet.
+ * In the Chinese and Korean vocabulary, the word for a substance means the diet without this substance: 글루텐 (gluten)
+ * means gluten-free. So a diner who refuses the substance (글루텐을 못 먹어요, 不能吃麸质) needs this diet.
  */
 const isFreeOfRefused = (piece: Piece, concept: string, refused: ReadonlySet<Piece>): boolean =>
   refused.has(piece) && concept.endsWith('-free') && (piece.language === 'zh' || piece.language === 'ko');

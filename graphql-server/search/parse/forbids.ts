@@ -23,7 +23,10 @@ const SOY = [
   ...['sushi', 'sashimi', 'ramen', 'udon-soba', 'donburi', 'katsu', 'yakitori', 'poke', 'dumplings', 'bao', 'dim-sum'],
   ...['fried-rice', 'stir-fry', 'pad-thai', 'bibimbap', 'korean-barbecue', 'hot-pot'],
 ];
-/** Sesame is in most dishes of the cuisines in this list. Buns are not in it, because texts do not mention seeds. */
+/**
+ * Sesame is in most dishes of the cuisines in this list. Buns are not in the list, because the texts about places do
+ * not mention the seeds on buns.
+ */
 const SESAME = [
   ...['sesame', 'hummus', 'falafel', 'shawarma', 'mezze', 'bagel', 'poke', 'bibimbap', 'korean-barbecue', 'dim-sum'],
   ...['lebanese', 'middle-eastern', 'israeli', 'korean', 'chinese', 'cantonese', 'sichuan', 'taiwanese', 'japanese'],

@@ -10,7 +10,7 @@ const spanish = words([es.stopWords, es.wrapping, es.negations, es.turns]);
 
 /**
  * Whether a craving is written in Spanish: it has more Spanish than English function words, or one of the characters ñ,
- * ¿ and ¡. In a Spanish craving, "pan" means bread.
+ * ¿ and ¡. A Spanish craving is read differently: for example, "pan" means bread.
  */
 export function isSpanish(text: readonly Token[]): boolean {
   let balance = 0;

@@ -36,7 +36,7 @@ export type Measure =
 
 let lexicon: PhraseTrie<Measure> | undefined;
 
-/** The words for prices, times, parties and distances in all four languages; built on first use. */
+/** The words for prices, numbers of people, times and distances in all four languages; built on first use. */
 export function measureLexicon(): PhraseTrie<Measure> {
   lexicon ??= readLexicon();
   return lexicon;

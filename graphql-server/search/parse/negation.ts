@@ -7,7 +7,10 @@ import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards
 
 /** The maximum number of unknown words between a negation and the concept that it refuses. */
 const MAX_GAP = 3;
-/** Words that only negate. After a negation, they do not cancel it ("don't want no onions"), but "without" does. */
+/**
+ * Words that only negate. After another negation, such a word does not cancel it ("don't want no onions"), except after
+ * "say" ("wouldn't say no to"). Other negations can cancel a negation before them ("can't live without").
+ */
 const PLAIN = /^(?:no|not|never|none|nor|neither|nothing|non|[a-z]+nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
 /** Negations of a quality: the noun after the quality is still wanted ("not spicy ramen"). */
 const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안)$/;
@@ -45,7 +48,7 @@ interface Scope {
   isOfQuality: boolean;
   /** How many pieces the negation has refused. */
   refused: number;
-  /** How many unknown words came after the negation. */
+  /** How many unknown words came after the negation; 0 again after the first refused piece. */
   gap: number;
   /** The piece that the negation refused last. */
   last: Piece | null;
@@ -61,9 +64,9 @@ const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];
 
 /**
  * The pieces that a text refuses. A negation ("no", "sick of", "anything but") refuses the pieces after it. The
- * negation ends, for example, at a clause break outside a list, at "but", or at an "and" before something of another
- * kind. Words such as "말고" or "free" refuse the piece before them. Foods that somebody ate lately ("yesterday") are
- * refused, too. Two negations can cancel each other out ("can't live without").
+ * negation ends, for example, at a clause break outside a list, at "but", or at an "and" before a concept of another
+ * group (GROUPS). Words such as "말고" or "free" refuse the piece before them. Foods that somebody ate lately
+ * ("yesterday") are refused, too. Two negations can cancel each other out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
@@ -130,7 +133,7 @@ function further(scope: Scope, said: string, piece: Piece, parts: readonly Piece
   // "Anyplace but there, for a proper negroni" does not refuse the negroni.
   if (said === 'there' && scope.refused === 0 && scope.gap === 0) return null;
   if (LIST.test(said)) return scope.refused === 0 || isAlike(scope.last, parts[at + 1]) ? scope : null;
-  // "isn't just coffee" asks for more than coffee, so the negation also continues after "just".
+  // "isn't just coffee" refuses a place with nothing except coffee, so the negation continues after "just".
   if (piece.roles.has('turn')) return scope.refused === 0 && /^(?:with|con|y|just)$/.test(said) ? scope : null;
   if (piece.kind === 'functionWord') {
     const endsQuality = scope.refused > 0 && (said === '的' || piece.roles.has('wrapping'));

@@ -74,9 +74,9 @@ function anyUsed(start: number, end: number, isUsed: (at: number) => boolean): b
 }
 
 /**
- * Whether the phrase from `at` to `end` can be read here. It cannot if it is a single Korean syllable inside a longer
- * word. Such a syllable must begin its word, or directly follow an amount or another phrase. It must also end its word,
- * but a particle may follow.
+ * Whether the phrase from `at` to `end` can be read here. There are two conditions, and only a single Korean syllable
+ * can fail them. It must begin its word, or directly follow an amount or another phrase. It must also end its word, but
+ * a particle may follow.
  */
 function fits(text: readonly Token[], at: number, end: number, before: Piece | undefined): boolean {
   const token = text[at] as Token;

@@ -123,14 +123,14 @@ function asianHour(words: MeasureReader, { value, end: at }: { value: number; en
   const word = words.word(at);
   if (word === '시' && value === 24) return null;
   if (word !== '点' && word !== '點' && word !== '시') return null;
-  // 24시간 is "24 hours".
+  // 3시간 is "3 hours", which is a duration.
   if (words.word(at + 1) === '간') return null;
   const isHalfPast = words.word(at + 1) === '半' || words.word(at + 1) === '반';
   return { isHalfPast, end: at + (isHalfPast ? 2 : 1) };
 }
 
 /**
- * Whether a number can be an hour. A number in digits always can be an hour. A number word such as "seven" can be an
+ * Whether a number can be an hour. A number in digits can always be an hour. A number word such as "seven" can be an
  * hour only with am or pm, or after a word such as "at". A Chinese or Korean number word can be an hour only before 点
  * or 시, because the 五 of 周五 (Friday) and the 한 of 느긋한 (slow) are not hours.
  */
@@ -143,7 +143,7 @@ function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: b
 
 const AFTER_ONE = /^(?:on|for|in|or|and|but|with|sharp|oclock|today|tomorrow|tonight|this|next|please|to|until|till)$/;
 
-/** Whether a number after "at" is an hour and not a count of something else. */
+/** Whether a number after "at" is an hour, not a price, a distance, a duration or a count. */
 function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   const kinds = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
   if (words.firstOf(end, ...kinds) || words.tokens[at - 1]?.kind === 'dollars') return false;

@@ -71,7 +71,10 @@ function workday(words: MeasureReader, at: number): DayRead | null {
   return { days: [1, 2, 3, 4, 5], isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + 1 } };
 }
 
-/** Sets isLate if "late" is next to the day ("Friday late", "late on Friday"), and adds "late" to the span. */
+/**
+ * Sets isLate if "late" is right before or after the day ("Friday late"), or if "late on" or "late night" is right
+ * before the day. Adds these words to the span.
+ */
 function withLateness(words: MeasureReader, read: DayRead): DayRead {
   const { start, end } = read.span;
   const isLate = (at: number) => ['late', 'tarde'].includes(words.word(at) ?? '');

@@ -3,7 +3,7 @@ import type { Piece } from './Piece';
 
 const SYLLABLES_BETWEEN = 6;
 const WORDS_BETWEEN = 3;
-/** A cue that is only one of these words does not refuse the food before it: "pizza again" may be a wish. */
+/** Alone, these words do not refuse the food before them: "pizza again" may be a wish. */
 const NEVER_ALONE = /^(?:again|less)$/;
 /** Answers that diners give to their own questions: "Burgers? No thanks." */
 const ANSWER = /^(?:no|nope|nah|no thanks|no thank you|no gracias|不要|就算了|不行|됐어|됐어요|싫어|싫어요)$/;
@@ -11,8 +11,9 @@ const PLAIN_NO = /^(?:no|nope|nah|never|nunca|tampoco|jamas)$/;
 const TOO = /^(?:too|also|either|neither|tambien|tampoco)$/;
 
 /**
- * Returns the piece that the cue at `at` refuses, if that piece comes before the cue: "peanut free", "라멘 말고", "辣的除外",
- * "sushi is out", "pizza no". Null when the cue refuses nothing before it.
+ * Some pieces refuse a concept before them: "peanut free", "라멘 말고", "辣的除外", "sushi is out", "pizza no". Returns the
+ * piece of the concept that the piece at `at` refuses in this way, or null.
+ * @param cue the folded text of the piece at `at`
  */
 export function refusedAfterwards(
   cue: string,
@@ -48,7 +49,11 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
   return null;
 }
 
-/** Whether "too" after a food refuses the food together with the last food before it: "pizza is out, sushi too". */
+/**
+ * Whether "too" after a food refuses this food, because the last food before it is refused: "pizza is out, sushi too".
+ * @param at the index of the food before "too"
+ * @param found the pieces that are already known to be refused
+ */
 export function isRefusedToo(
   text: readonly Token[],
   parts: readonly Piece[],

@@ -44,8 +44,8 @@ const corrected = new Map<string, string | null>();
 const MAX_CACHED = 8_192;
 
 /**
- * Returns the known word within one edit that has the highest score. If there is none, a long word may need two edits,
- * but then the first letter must stay the same. Frequent words have higher scores.
+ * Returns the known word within one edit that has the highest score. If there is none, and the word is long, returns
+ * the best known word within two edits that has the same first letter. Frequent words have higher scores.
  */
 function closest(word: string, byLength: Dictionary): string | null {
   const letters = lettersOf(word);

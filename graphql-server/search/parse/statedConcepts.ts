@@ -18,8 +18,8 @@ export interface StatedConcepts {
   /** The pieces that name each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
   /**
-   * Concepts that are named but not wanted: a partner who is named only because of a diet, and the cuisine of the
-   * country that guests come from.
+   * Concepts that are named but not wanted: a partner who is named only because of what the partner eats (bearsLimit),
+   * and the cuisine of the country that guests come from.
    */
   aside: ReadonlySet<string>;
 }
@@ -71,7 +71,10 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
 /** The concepts that can mean a romantic partner. */
 const PARTNERS: ReadonlySet<string> = new Set(['couple', 'date', 'first-date']);
 
-/** Whether a partner is named only because of a diet: "my husband can't do gluten", "my wife is allergic". */
+/**
+ * Whether a partner is named only because of a diet, an allergy, a refusal or mild food: "my husband can't do gluten",
+ * "my wife is allergic".
+ */
 function bearsLimit({ pieces }: Reading, at: number): boolean {
   const piece = pieces[at];
   if (!piece || piece.concepts.length === 0 || !piece.concepts.every((id) => PARTNERS.has(id))) return false;

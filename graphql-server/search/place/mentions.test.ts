@@ -2,7 +2,7 @@ import { mentions, mentionsOfName } from './mentions';
 
 const conceptsIn = (found: ReturnType<typeof mentions>) => found.map(({ concept }) => concept);
 
-test('“courtyard” in a text means a patio; “Courtyard” or “Group” in a name means neither a patio nor room for groups', () => {
+test('“courtyard” in a text means a patio; in a name, “Courtyard” and “Group” mean nothing', () => {
   expect(conceptsIn(mentions('Tables in the courtyard.'))).toContain('patio');
   expect(mentionsOfName('Courtyard by Marriott')).toEqual([]);
   expect(conceptsIn([...mentionsOfName('Courtyard Pizza')])).toEqual(['pizza']);

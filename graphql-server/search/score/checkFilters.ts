@@ -19,7 +19,10 @@ import type { AnyAndAll, HoursFilter, RankRequest } from './RankRequest';
  * 4096 combinations, see COMBINATIONS in relaxationsOf.ts.
  */
 export const FAILS = {
-  /** A binding condition in the craving (an allergy, a food to avoid, a refused name), the distance, or the box. */
+  /**
+   * A binding condition in the craving (an allergy, a food to avoid, a refused name), the maximum distance, or the box
+   * on the map.
+   */
   CRAVING: 1,
   PRICE: 2,
   DIETARY: 4,
@@ -38,7 +41,7 @@ export const FAILS = {
 /** All bits of typed wishes. */
 export const TYPED = FAILS.TYPED_DIETARY | FAILS.TYPED_PRICE | FAILS.TYPED_HOURS | FAILS.TYPED_PLACE;
 
-/** Writes to `ranking.failed` which filters each of the answers fails. */
+/** Writes to `ranking.failed` which filters each place in `ranking.answers` fails. */
 export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
   const { columns } = index;
   const { answers, answering, failed } = ranking;
@@ -104,7 +107,7 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
     (anyOf.length === 0 || anyOf.some((isOpen) => isOpen(place))) && allOf.every((isOpen) => isOpen(place));
 }
 
-/** Marks the places that are known, even with a small weight, to serve a concept that the food must not contain. */
+/** Marks the places that serve a concept that the food must not contain. Every weight above 0 counts. */
 function failServing(index: CityIndex, concept: string, failed: Uint16Array): void {
   const number = conceptNumber(concept);
   if (number === undefined) return;

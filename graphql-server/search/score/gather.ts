@@ -68,12 +68,15 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   return earned;
 }
 
-/** Makes every public place an answer. A search finds the other places only by a name (see searchDocument). */
+/**
+ * Sets `evidence` to 1 for public places and to 0 for other places, so every public place answers the craving. A search
+ * finds the other places only by a name (see searchDocument).
+ */
 function fillWithPublic({ columns: { size, audience } }: CityIndex, evidence: Uint8Array): void {
   for (let place = 0; place < size; place++) evidence[place] = audience[place] === 0 ? 1 : 0;
 }
 
-/** Places that were replaced or removed after the city was read are not answers. */
+/** Removes the text score and the evidence of places that were replaced or removed after the city was read. */
 function excludeOutdated({ currentCount, columns }: CityIndex, { text, evidence }: Earnings): void {
   if (currentCount === columns.size) return;
   for (let place = 0; place < columns.size; place++) {
@@ -90,17 +93,17 @@ const POPULAR = 'popular';
 export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, chips }: Understanding): boolean {
   if (scope !== 'matching') return scope === 'everything';
   if (chips.length > 0 && chips.every(({ concept }) => concept === POPULAR)) return true;
-  // "Anything but pizza", "open now": every public place is an answer. The filters apply afterwards.
+  // "Anything but pizza", "open now": every public place answers the craving. The filters apply afterwards.
   const statedChips = chips.filter(({ kind }) => kind !== 'REMEMBERED');
   if (wanted.length === 0 && statedChips.some(({ kind }) => kind !== 'WANTED')) return true;
-  // "Shellfish allergy": every public place is an answer. Places that are known to serve shellfish fail a filter.
+  // "Shellfish allergy": every public place answers it. Places that are known to serve shellfish fail a filter.
   if (statedChips.length > 0 && statedChips.every(({ kind }) => kind === 'DIETARY' || kind === 'ALLERGY')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }
 
 /**
- * Adds the points for the words of the craving. If the last word seems half-typed ("piz"), up to 24 words that begin
- * with it count as one word.
+ * Adds the points for the words of the craving. If the last word seems half-typed ("piz"), words that begin with it
+ * count as one word: at most 24 words from each word table of the index.
  */
 function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned: Earnings): void {
   for (const { word, weight } of terms) {
@@ -114,7 +117,7 @@ function addWords(index: CityIndex, { terms, lastPrefix }: Understanding, earned
   }
 }
 
-/** The minimum length of a half-typed word, and the maximum number of words that are tried as its completion. */
+/** The minimum length of a half-typed word, and the maximum number of its possible endings from one word table. */
 const SHORTEST_PREFIX = 3;
 const MAX_ENDINGS = 24;
 

@@ -5,22 +5,23 @@ import { havingFood } from './havingFood';
 import type { NearMiss } from './nearMisses';
 import type { Ranking } from './Ranking';
 
-/** A cuisine or dish of the craving that no open place has. */
+/** A cuisine or dish of the craving that no result has, but a closed place has. */
 export interface NoneOpen {
   concept: string;
   /** The diner's words for the concept. */
   text: string;
   /**
-   * Of the near misses with this food, the place that opens first after the requested time on the same day. `minute`
-   * counts from midnight. Null if none of these places opens later that day.
+   * Of the places with this food that are near misses only because they are closed, the place that opens first after
+   * the requested time on the same day. `minute` counts from midnight. Null if none of these places opens later that
+   * day.
    */
   first: { id: string; minute: number } | null;
 }
 
 /**
- * Returns the first cuisine or dish of a craving with a requested time, if three things are true: there are results, no
- * result has this food, and a place with this food is a near miss only because it is closed at that time. Example:
- * "open now thai" while only places with other cuisines are open. Otherwise returns null.
+ * Returns the first cuisine or dish of the craving, if four things are true: the craving requests a time, there are
+ * results, no result has this food, and a place with this food is a near miss only because it is closed at that time.
+ * Example: "open now thai" while only places with other cuisines are open. Otherwise returns null.
  */
 export function noneOpen(
   index: CityIndex,

@@ -119,7 +119,7 @@ test('if a filter requires that places are open at another time, places that are
   expect(names(places, ramen, { openAt })).toEqual(['Monday', 'Always']);
 });
 
-test('if the diner sorts by price, closed places are not moved down among places with equal prices', () => {
+test('if the results are sorted by price, closed places are not moved down among places with equal prices', () => {
   const places = [
     { name: 'Closed', ...better, priceRange: '$' as const, weeklyHours: daily(660, 1320, [1]) },
     { name: 'Open', ...worse, priceRange: '$' as const, weeklyHours: daily(0, 1440) },

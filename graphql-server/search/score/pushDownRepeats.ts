@@ -7,13 +7,16 @@ export const MAX_UNNAMED = 500_000_000;
 
 /**
  * Of several places with the same brand or name, the best place keeps its score. Each further place keeps a smaller
- * part of its score: .8, .64 and so on. Scores of places that the craving names do not change.
+ * part of its score: .8, .64 and so on. If the craving names a place, the score of this place does not change.
  */
 export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.group, weights.repeat);
 }
 
-/** Like pushDownRepeats, but for places with the same cuisine. Used for "surprise me" or "not pizza", for example. */
+/**
+ * Like pushDownRepeats, but for places with the same cuisine. The parts of the score are .5, .25 and so on. Used for
+ * "surprise me" or "not pizza", for example.
+ */
 export function pushDownSameCuisines(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.cuisine, weights.sameCuisine);
 }

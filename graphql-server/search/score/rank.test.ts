@@ -40,7 +40,7 @@ test('the place with exactly the typed name comes first; capitals and punctuatio
   expect(rankedIds(index, { understanding: asked })).toEqual(ids('Ramen!', 'Ramen Ramen'));
 });
 
-test('if the craving names a food, a place with a related food comes before a place that only fits the setting', () => {
+test('if the craving asks for ramen and quiet, a place with a related food comes before a quiet place', () => {
   const index = indexOf([
     { name: 'Study Coffee', cuisine: 'Coffee', features: ['quiet'] },
     { name: 'Sunday Udon', cuisine: 'Noodles' },
@@ -105,7 +105,7 @@ test('a craving that only refuses food finds a mix of cuisines and ignores remem
   expect(rankedIds(index, { understanding: asked })[1]).toBe(idFor('Tavola'));
 });
 
-test('"nearer" counts only if the position of the diner is known', () => {
+test('a wish for a nearby place has an effect only if the position of the diner is known', () => {
   const index = indexOf([
     { name: 'Far', cuisine: 'Soup', recommendedDishes: ['Soup'], latitude: 38.7, longitude: -90.2, googleRating: 5 },
     { name: 'Near', cuisine: 'Italian', recommendedDishes: ['Minestrone soup'], latitude: 38.6, longitude: -90.2 },
@@ -144,7 +144,7 @@ test('when results are sorted by distance, the places with the named food come f
   expect(found).toEqual(ids('Nearer Sushi', 'Far Sushi', 'Next Door'));
 });
 
-test('if no place has a rating, sorting by rating gives the order of BEST_MATCH, even for a chain', () => {
+test('if no place has a rating, sorting by rating gives the order of BEST_MATCH, even for places of a chain', () => {
   const imos = { brand: 'Imo’s', cuisine: 'Pizza' };
   const index = indexOf([
     { ...imos, name: 'Imo’s 1' },

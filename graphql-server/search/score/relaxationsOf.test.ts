@@ -96,7 +96,7 @@ test('of two suggested pairs, the pair that drops a diet comes last, even if it 
   ]);
 });
 
-test('if every pair that brings results drops the named food, the last suggestion drops all except the food', () => {
+test('if every useful pair drops the named food, the last suggestion drops all conditions except the food', () => {
   const places = indexOf([
     { name: 'Deli', cuisine: 'Noodles', priceRange: '$', dietaryOptions: ['vegan'] },
     { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$' },

@@ -25,10 +25,11 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
 /**
  * Suggests which conditions to drop when nothing was found, and counts the results of each suggestion. Suggestions
  * without results are left out. If dropping one condition is enough, each suggestion drops one condition. Otherwise,
- * the suggestions are the two best pairs of conditions. If every pair with results drops the named food, the second
- * suggestion drops all conditions except the food instead, if this has results. If nothing else brings results, the
- * only suggestion drops all conditions. Single conditions and pairs with more results come first, but those with a diet
- * or an allergy come last. Only places with the named food count, unless the food is dropped.
+ * the suggestions are the two best pairs of conditions. If every pair with results drops the named food, a suggestion
+ * that drops all conditions except the food replaces the second pair, provided that this suggestion has results. If
+ * nothing else brings results, the only suggestion drops all conditions. Single conditions and pairs with more results
+ * come first, but those with a diet or an allergy come last. Only places with the named food count, unless the food is
+ * dropped.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(

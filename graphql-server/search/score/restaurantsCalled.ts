@@ -97,9 +97,9 @@ function withExactName({ columns: { size, name: names, isCurrent, audience } }: 
 const STALL = audiences.indexOf('stall');
 
 /**
- * The first words of names that a typed word can mean. If a name begins with the typed word, the result is this word.
- * If no name contains the typed word and it has at least four letters, the result is the first words that differ from
- * it only by typing errors. In all other cases, the result is empty.
+ * The first words of names that a typed word can mean, without a final "s" (withoutS). If a name begins with the typed
+ * word, the result is this word. If no name contains the typed word and it has at least four letters, the result is the
+ * first words that differ from it only by typing errors. In all other cases, the result is empty.
  */
 function firstWords(
   index: CityIndex,

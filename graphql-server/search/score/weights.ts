@@ -48,10 +48,11 @@ export const weights = {
    */
   bm25: { k1: 1.2, b: 0.5 },
   /**
-   * A place answers a craving if the value of one concept reaches this number. The value is the concept's weight in
-   * the craving times its weight at the place. A keyword ("sushi") also finds places with a related concept, but hardly
-   * any place that fits only because of the memory. A described situation (`description`) also finds places that fit
-   * only a little.
+   * A place answers a craving if the value of one concept is at least the number below. The value is the concept's
+   * weight in the craving times its weight at the place. `concept` is for stated concepts, `memory` is for remembered
+   * concepts, and `mood` is for concepts of the mood. A keyword ("sushi") also finds places with a related concept, but
+   * hardly any place that fits only because of the memory. A described situation (`description`) also finds places that
+   * fit only a little.
    */
   evidence: {
     keyword: { concept: 0.1, memory: 0.9 },

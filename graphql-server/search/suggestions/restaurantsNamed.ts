@@ -5,9 +5,10 @@ import { rankOf } from './rankOf';
 const known = new WeakMap<CityIndex, { size: number; names: readonly string[] }>();
 
 /**
- * Returns the uuids of public restaurants of a city. Names that begin with the text come first, then names with a later
- * word that begins with the text. In each of the two groups, restaurants of higher quality come first. Capitals,
- * accents, apostrophes, periods, commas and "the" at the beginning make no difference. "&" and "+" count as "and".
+ * Returns the uuids of at most `most` public restaurants of a city whose names match the text. Names that begin with
+ * the text come first, then names with a later word that begins with the text. In each of the two groups, restaurants
+ * of higher quality come first. Capitals, accents, apostrophes, periods, commas and "the" at the beginning make no
+ * difference. "&" and "+" count as "and". A text of fewer than two characters matches no name.
  */
 export function restaurantsNamed(index: CityIndex, text: string, most: number): string[] {
   const typed = plain(text).trim();

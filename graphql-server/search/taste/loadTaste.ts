@@ -13,7 +13,7 @@ export interface Taste {
   erasedAt: Date | null;
 }
 
-/** The newest saves, ratings and diary entries count, at most this many of each. Older acts would change little. */
+/** The newest saves, ratings and diary entries count, at most this many of each. Older ones would change little. */
 const MOST = 100;
 
 type Row = { erasedAt: Date | null } & ((TasteAct & { document: Buffer }) | { restaurantId: null });

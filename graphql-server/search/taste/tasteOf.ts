@@ -20,7 +20,7 @@ export interface TasteEvidence {
   acts: readonly TasteAct[];
   /** The concepts of a restaurant (uuid); empty for an unknown restaurant. */
   conceptsOf: (restaurantId: string) => readonly ConceptWeight[];
-  /** Restaurants (uuids) that were skipped. They count only for this request and are not stored. */
+  /** Restaurants (uuids) that a request lists as skipped. They count only for that request and are not stored. */
   skipped?: readonly string[];
   now: Date;
 }

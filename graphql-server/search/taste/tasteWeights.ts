@@ -9,7 +9,7 @@ export const tasteWeights = {
   visited: 0.4,
   /** For a place that the current request lists as skipped. It counts only for that request. */
   skipped: -0.3,
-  /** After this many days an act counts half. */
+  /** After this many days, a rating, a save or a visit counts half. */
   halfLifeDays: 180,
   /**
    * How much of a concept is a matter of taste, by the kind of the concept; other kinds do not count. Diets do not
@@ -28,7 +28,7 @@ export const tasteWeights = {
     price: 0.5,
     seating: 0.4,
   } as Readonly<Partial<Record<ConceptKind, number>>>,
-  /** Badges of the catalog do not count: they show what other people think of a place. */
+  /** Badges of the catalog do not count: they show how popular or how new a place is, not what the member likes. */
   badges: new Set(['hidden-gem', 'local-favorite', 'popular', 'new-place']),
   /** Concepts weaker than this share of the strongest concept are left out. At most `most` concepts are returned. */
   least: 0.05,

@@ -14,7 +14,7 @@ export function idFor(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** All facts of a place. If not passed, the time zone is America/Chicago and the other facts are unknown. */
+/** All facts of a place. The default time zone is America/Chicago. Other facts that are not passed are unknown. */
 export function someDocumentFacts(facts: Partial<DocumentFacts> & { name: string }): DocumentFacts {
   return {
     cuisine: null,

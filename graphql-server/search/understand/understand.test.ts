@@ -47,7 +47,7 @@ test.each([
   ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
 ])('the craving "%s" has the chips %j', (text, chips) => expect(ids(text)).toEqual(chips));
 
-test('the scope is "everything" if nothing limits the results, and "nothing" for marks or meaningless emoji', () => {
+test('the scope is "everything" if nothing limits the results, "nothing" for punctuation or meaningless emoji', () => {
   expect(read('').scope).toBe('everything');
   expect(read('best places to eat').scope).toBe('everything');
   expect(read('!!!').scope).toBe('nothing');
@@ -65,7 +65,7 @@ test.each(['a certain full naked wool poll', 'the machinery of a steady libraria
   expect(read(craving).corrections).toEqual([]);
 });
 
-test('lastPrefix is the last word if it is unknown or if its correction does not begin with it, else null', () => {
+test('lastPrefix is the last word if it is unknown or its correction does not begin with that word, else null', () => {
   expect(read('at the ironw')).toMatchObject({ corrections: [{ to: 'iron' }], lastPrefix: 'ironw' });
   expect(['sush', 'quiet ramen', 'ironw and', 'zzzzqq'].map((text) => read(text).lastPrefix)).toEqual([
     null,

@@ -102,8 +102,9 @@ function read(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
   // The memory is not used if the diner wants a famous restaurant, because the restaurant has its own concepts. The
-  // memory is not used if the craving names only an allergy or a forbidden food, because then the diner does not want
-  // what diners with similar cravings want. The memory is also not used if the diner asks for a surprise.
+  // memory is not used if the craving forbids foods and has no wish except diets ("shellfish allergy"), because then
+  // the diner does not want what diners with similar cravings want. The memory is also not used if the diner asks for
+  // a surprise.
   const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
   const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(

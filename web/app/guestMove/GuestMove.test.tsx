@@ -105,7 +105,7 @@ test('an empty list is sent, too, so that the device forgets the guest; no toast
   expect(toast()).toBeNull();
 });
 
-test('a lost answer changes nothing; the next start sends the same key, and new saves stay on the device', async () => {
+test('a lost answer changes nothing; the next attempt sends the same key; new saves stay on the device', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const first = show();

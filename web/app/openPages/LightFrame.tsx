@@ -35,8 +35,8 @@ const Main = styled.main`
 `;
 
 /**
- * The frame of an open page while nobody is signed in. It has a link to the landing, and a menu for language and theme.
- * It moves the focus to the page when the reader comes from another page.
+ * The frame of the open pages (see openPaths.ts) for a visitor without a session. It has a link to the landing page,
+ * and a menu for language and theme. It moves the focus to the page when the reader comes from another page.
  */
 export function LightFrame() {
   const { formatMessage } = useIntl();

@@ -5,7 +5,7 @@ import { getEnvironment } from '../../relay/environment';
 import { livingRouter } from '../router/livingRouter';
 import { openRoutes } from './openRoutes';
 
-/** The open pages, for a visitor without a session. */
+/** The open pages (see openPaths.ts), for a visitor without a session. */
 export function OpenPages() {
   const [environment] = useState(getEnvironment);
   return (

@@ -71,7 +71,7 @@ async function open(path: string) {
 
 const header = () => screen.getByRole('banner');
 
-test('a page gets the result of its load function, and its queries are disposed when it is left', async () => {
+test('a page gets the result of its load function; leaving the page disposes its queries', async () => {
   await open('/good/1?q=a');
   expect(screen.getByRole('heading', { name: 'good 1 a' })).toBeInTheDocument();
   expect(document.title).toBe('Good · Fuud');

@@ -10,7 +10,7 @@ beforeEach(() => jest.mocked(leaveTo).mockClear());
 
 jest.mock('../../device/address', () => ({ leaveTo: jest.fn() }));
 
-test('the header has links to the first page and to the profile', () => {
+test('the header has links to the start page and to the profile', () => {
   renderWithRelay(<Header />);
   expect(screen.getByRole('link', { name: 'Fuud, home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');

@@ -18,7 +18,10 @@ const Way = styled.a`
   }
 `;
 
-/** The link to the page for a forgotten password. A plain click also calls closeDialog, which clears hasLoggedOut. */
+/**
+ * The link to the page for a forgotten password. A plain click also calls closeDialog, because after a logout the app
+ * shows the landing instead of that page until closeDialog is called.
+ */
 export function ForgotLink() {
   const { closeDialog } = useSession();
   const follow = (event: MouseEvent) => {

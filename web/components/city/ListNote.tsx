@@ -10,7 +10,7 @@ export const ListNote = styled.p.attrs({ role: 'status' })`
   color: var(--ink-soft);
   font-size: 0.9375rem;
   &:empty {
-    margin-top: -10px; /* a live region must exist before its text changes */
+    margin-top: -10px; /* hides the gap of an empty note; a live region must exist before its text changes */
   }
 `;
 

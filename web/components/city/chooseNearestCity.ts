@@ -12,7 +12,10 @@ const query = graphql`
   }
 `;
 
-/** Asks for the reader's position. Returns the nearest city that has places, or the reason why there is no city. */
+/**
+ * Asks for the reader's position. Returns the city at the position if it has places, or else the city of the nearest
+ * place within 150 km. If there is no such city, returns the reason.
+ */
 export async function chooseNearestCity(environment: IEnvironment): Promise<ChosenLocation> {
   const position = (await findPosition()) ? readPosition() : null;
   if (!position) return { problem: 'noPosition' };

@@ -21,7 +21,7 @@ const Done = styled.div`
   }
 `;
 
-/** Props of DataRequestSent: the sender's name, the e-mail for the answer, and `onAgain`, which reopens the form. */
+/** Props of DataRequestSent: the sender's name and e-mail address, and `onAgain`, which reopens the form. */
 export type DataRequestSentProps = { name: string; email: string; onAgain: () => void };
 
 /** The text that replaces the form after the request was sent. It takes the focus, so that screen readers read it. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { proseStyle } from '../../components/privacy/proseStyle';
 import { Notice } from '../../intl/Notice';
 
-/** The box with the statement that all cookies and entries on this page are strictly necessary. */
+/** The box with the statement that all cookies and storage entries listed on the page are strictly necessary. */
 export function Necessary() {
   return (
     <Box>

@@ -48,7 +48,7 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
   };
   const keepOpen = () => {
     setTyped('');
-    setOpen(true); // without this, the panel would fold when the first entry is added
+    setOpen(true); // without this, the panel would close when the first entry is added
   };
   const text = typed.trim();
   const wanted = [...text].length >= fewestCharacters ? text : '';

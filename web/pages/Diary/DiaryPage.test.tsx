@@ -112,7 +112,7 @@ test('the title contains the member’s first name if the first name is known', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Ada's Diary");
 });
 
-test('without a first name the default title is shown; an empty diary shows a text', async () => {
+test('without a first name the default title is shown; an empty diary says that its first page is blank', async () => {
   const page = await showEntries([]);
   await answerOperation(page.environment, 'viewerQuery', { User: () => ({ firstName: null }) });
   expect(screen.getByRole('heading', { level: 1, name: 'My Diary' })).toBeInTheDocument();
@@ -157,7 +157,7 @@ test('an entry is listed under its month with its filled fields; without stars i
   );
 });
 
-test('an entry shows a text if its restaurant has closed, is no longer listed or is missing', async () => {
+test('an entry says so if its restaurant has closed, is no longer listed or is missing', async () => {
   await showEntries([
     entry('Closed', { restaurant: place('Closed', { operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }) }),
     entry('Unlisted', { restaurant: place('Unlisted', { isListed: false }) }),
@@ -242,7 +242,7 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: 'Edit Rosso' })).toHaveFocus();
   });
 
-  test('stars fill up to the pointer; a button removes the rating', async () => {
+  test('the stars up to the pointer are filled; a button removes the rating', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     const filled = () => document.querySelectorAll('fieldset [data-filled="true"]').length;
@@ -457,7 +457,7 @@ describe('adding places', () => {
     expect(screen.queryByRole('heading', { name: /^Search Results/ })).not.toBeInTheDocument();
   });
 
-  test('a text is shown if nothing was found; a toast is shown if the search failed', async () => {
+  test('the page says that nothing was found; a toast is shown if the search failed', async () => {
     const page = await showEntries([]);
     await userEvent.type(box(), 'zzzz');
     await waitFor(() => expect(operationsOf(page.environment, 'FoundPlacesQuery')).toHaveLength(1));

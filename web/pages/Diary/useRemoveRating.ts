@@ -4,8 +4,8 @@ import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
 
 /**
- * Returns a function that removes the member's stars and resolves to the user errors. The response updates the
- * restaurant's average.
+ * Returns a function that removes the member's rating of a restaurant and resolves to the user errors. The response
+ * updates the restaurant's average.
  */
 export function useRemoveRating() {
   const [commit] = useTypedMutation<useRemoveRatingMutation>(graphql`

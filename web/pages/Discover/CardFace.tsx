@@ -29,7 +29,8 @@ export const CardPlaceContext = createContext<CardPlace>({ place: 'behind', onCa
 export function CardFace({ children }: { children: ReactNode }) {
   const { place, direction, returns = false, onDecide, onCancel } = useContext(CardPlaceContext);
   const drag = useCardDrag({ onDecide: (decided) => onDecide?.(decided), onCancel });
-  // With `inert`, the browser styles the whole card again. So a decided card becomes inert after it begins to move.
+  // When a card becomes inert, the browser computes the styles of the whole card again. So a decided card becomes inert
+  // only after it begins to move.
   const wasTop = useDeferredValue(place) === 'top';
   return (
     <Face

@@ -41,7 +41,7 @@ const picturesAhead = 4;
  * - `queryRef`: the deck's query.
  * - `state`: the filters and the position with which the deck begins. The deck itself stores later positions, so that a
  *   swipe renders nothing outside the deck.
- * - `onFirst` gets the id of the first top card.
+ * - `onFirst` gets the id of the card that is on top when the deck appears.
  * - `onChange` gets the filters after a change.
  * - `onRefresh` is called when the user asks for another selection.
  * - `onNothing` is called when the deck has no card at all. If this is the first deck, the page then loads another

@@ -10,7 +10,10 @@ import { stackHeight } from './stackHeight';
 /** One of the buttons below the card. */
 export type DeckButton = 'undo' | 'skip' | 'save' | 'open';
 
-/** Props of DeckButtons. `name`: the restaurant's name; `act`: called with the pressed button, never a new function. */
+/**
+ * Props of DeckButtons. `name`: the restaurant's name. `act`: called with the pressed button. `act` must be the same
+ * function in every render.
+ */
 export type DeckButtonsProps = { name: string; canUndo: boolean; act: (button: DeckButton) => void };
 
 /** The buttons below the card. If a button's props change, the button renders with low priority, after the cards. */

@@ -9,7 +9,10 @@ import { useToast } from '../../ui/Toast';
 /** Props of NearButton; `isNear`: the deck has restaurants near the user. */
 export type NearButtonProps = { isNear: boolean; onNear: (isNear: boolean) => void };
 
-/** Switches between decks of the city and of restaurants near the user. A message appears if no position is found. */
+/**
+ * Switches between the deck of the city and the deck of restaurants near the user. A message appears if no position is
+ * found.
+ */
 export function NearButton({ isNear, onNear }: NearButtonProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();

@@ -25,7 +25,8 @@ export type StackEdge = DeckCard_edge$key & {
  * - `isAroundUser`: the deck's area is around the user, so the cards show distances.
  * - `onDecide`: its argument `atOnce` is true for the Save button and the right arrow key. The save then has no delay.
  * - `onUndo`: null when there is nothing to undo.
- * - `children`: shown between the buttons and the hint. On narrow screens, a Tally among them hides the hint.
+ * - `children`: shown between the buttons and the hint. On screens narrower than 1000 px, a Tally as the last child
+ *   hides the hint.
  */
 export type SwipeStackProps<Edge extends StackEdge> = {
   top: Edge;
@@ -151,9 +152,9 @@ function Cards<Edge extends StackEdge>({ top, coming, isAroundUser, stack, onDec
 
 const Frame = styled.div`
   /*
-   * How much of the stack is below a small phone's screen. Above the stack are the header and the filters (125px). Below
-   * the stack are a gap (12px) and the navigation (63px). The buttons and the words of the cards move up by the same
-   * distance.
+   * How much of the stack does not fit on the screen of a small phone. Above the stack are the header and the filters
+   * (125px). Below the stack are a gap (12px) and the navigation (63px). The buttons and the words of the cards move up
+   * by the same distance.
    */
   --below: 0px;
   position: relative;

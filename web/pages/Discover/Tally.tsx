@@ -12,8 +12,9 @@ export const listId = 'discover-list';
 export type TallyProps = { begun: number };
 
 /**
- * The numbers of finds and of skipped restaurants, shown on screens that are too narrow for a list beside the deck. A
- * press scrolls to the list. Renders nothing when both numbers are 0.
+ * The number of finds and the number of skipped restaurants, shown on screens that are too narrow for a list beside the
+ * deck. Restaurants that are never shown count as skipped. A press scrolls to the list. Renders nothing when both
+ * numbers are 0.
  */
 export const Tally = memo(function Tally({ begun }: TallyProps) {
   const interactions = useLateInteractions();

@@ -13,7 +13,7 @@ export type UnratedFindsProps = { city: string; except: readonly (string | null)
 
 /**
  * The carousel "Top Finds" for a city that has too few well rated restaurants. It has the order of a deck, in which
- * restaurants with few known facts come last. Suspends while the restaurants load.
+ * restaurants with few known facts come later. Suspends while the restaurants load.
  */
 export function UnratedFinds({ city, except, most }: UnratedFindsProps) {
   const language = graphLanguage(useLanguage());

@@ -7,7 +7,7 @@ import type { Wishes } from './wishes';
 /** Props of WishChips; `onChange` gets the wishes without the wish of the pressed chip. */
 export type WishChipsProps = { active: readonly ActiveWish[]; onChange: (wishes: Wishes) => void };
 
-/** A chip for each active filter; a press removes the filter. Renders nothing when no filter is active. */
+/** A chip for each active wish; a press removes the wish. Renders nothing when no wish is active. */
 export function WishChips({ active, onChange }: WishChipsProps) {
   const { formatMessage } = useIntl();
   if (active.length === 0) return null;

@@ -10,9 +10,9 @@ import { pageSize } from './useDeckPages';
 const mostSkipped = 200;
 
 /**
- * The variables of a deck's query. They contain the newest 200 skips from before this deck began. They also contain the
- * moment when the deck began, because the server prefers restaurants that are open around the given moment. So the
- * order does not change while the user swipes.
+ * The variables of a deck's query. They contain the newest 200 skips from before this deck began. The server prefers
+ * restaurants that are open around the moment `at`. `at` is always the moment when the deck began, so the order does
+ * not change while the diner swipes.
  */
 export function deckVariables({ location, refreshKey, begun, isNear }: DiscoverState): DiscoverPageQuery$variables {
   const skipped = listInteractions().filter(({ action, timestamp }) => action === 'skipped' && timestamp < begun);

@@ -46,7 +46,7 @@ const enumOf = (diet: Diet): string => enumValue(diet);
 
 /**
  * For "24h", the weekly hours or the text must show that the restaurant never closes. For "now", the text counts only
- * if no weekly hours are known.
+ * if the weekly hours are unknown, or if the browser does not know the time zone.
  */
 function isOpen(hours: FilteredPlace['hours'], wish: Hours, now: Date): boolean {
   if (!hours) return false;

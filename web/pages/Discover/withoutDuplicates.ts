@@ -1,4 +1,7 @@
-/** A returned row has up to `maxPerRow` items, without the item `except` (an id) and items of earlier returned rows. */
+/**
+ * Returns each row with at most `maxPerRow` of its items. The item with the id `except` and the items of earlier
+ * returned rows are left out.
+ */
 export function withoutDuplicates<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
   { except, maxPerRow }: { except: string | null; maxPerRow: number },

@@ -31,8 +31,8 @@ const Plate = styled.div`
 `;
 
 /**
- * The reader's picture on a plate, or else the first letter of the name, or else an icon. The CSS variable --portrait
- * sets the size.
+ * A circle with the reader's picture, or else the first letter of the name, or else an icon. The CSS variable
+ * --portrait sets the size.
  */
 export function Portrait({ src, name }: { src: string | null | undefined; name: string | null }) {
   const [letter] = name ? [...name.toLocaleUpperCase()] : [];

@@ -4,7 +4,10 @@ import type { HeroPicture_restaurant$key } from '../../__generated__/HeroPicture
 import { GemBadge } from '../../components/restaurant/card/GemBadge';
 import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
 
-/** A restaurant's pictures or cover; a gem also has a badge. On phones the frame is low, to leave room for facts. */
+/**
+ * The pictures of a restaurant, or a cover if there are no pictures. A badge shows the gem type, if there is one. On
+ * phones the frame is low, to leave room for facts.
+ */
 export function HeroPicture({ restaurant }: { restaurant: HeroPicture_restaurant$key }) {
   const place = useFragment(
     graphql`

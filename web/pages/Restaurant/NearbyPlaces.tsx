@@ -14,7 +14,10 @@ const radiusMeters = 5000;
 /** More restaurants are requested than shown, because chooseNearby omits some, such as a chain's other branches. */
 const requestedCount = 4 * shownAtMost;
 
-/** Props of NearbyPlaces. `uuid`, `cuisine`: this restaurant's id and main cuisine; `city`: where the link searches. */
+/**
+ * Props of NearbyPlaces. `uuid`, `around` and `cuisine` are the id, the position and the main cuisine of the page's
+ * restaurant. `city` is the city in which the link below the list searches.
+ */
 export type NearbyPlacesProps = {
   uuid: string;
   city: string;
@@ -24,9 +27,9 @@ export type NearbyPlacesProps = {
 };
 
 /**
- * Up to four restaurants near this restaurant, the nearest first. Restaurants with the same cuisine within a mile are
- * preferred. A link searches the city for the cuisine. Renders nothing when no restaurant is near. Suspends while the
- * restaurants load.
+ * Up to four restaurants near the page's restaurant, the nearest first. Restaurants with the same cuisine within a mile
+ * are preferred. A link searches the city for the cuisine. Renders nothing when no restaurant is near. Suspends while
+ * the restaurants load.
  */
 export function NearbyPlaces({ uuid, city, around, cuisine, viewer }: NearbyPlacesProps) {
   const { ofKind, others } = useLazyLoadQuery<NearbyPlacesQuery>(

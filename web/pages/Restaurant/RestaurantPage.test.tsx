@@ -154,7 +154,7 @@ test('the page of a place that takes reservations but has no known phone shows "
   expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
 });
 
-test('a missing phone is reported only once if the link for reservations is not a web address', async () => {
+test('if the phone and the web address for reservations are missing, only “contact unavailable” is shown', async () => {
   await show({ takesReservations: true, phone: null, reservationUrl: 'mailto:table@rosso.example' });
   expect(screen.getByRole('button', { name: 'contact unavailable' })).toBeDisabled();
   expect(screen.queryByText('Phone not listed')).not.toBeInTheDocument();

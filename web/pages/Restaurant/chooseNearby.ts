@@ -1,6 +1,6 @@
 /** At most this many places are shown. */
 export const shownAtMost = 4;
-/** One mile, in meters. Places with the same cuisine that are farther away are chosen last. */
+/** One mile, in meters. Places with the restaurant's cuisine that are farther away are chosen last. */
 const walkMeters = 1609;
 
 /** The fields that chooseNearby reads of each place. */

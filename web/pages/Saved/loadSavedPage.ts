@@ -10,8 +10,9 @@ import { restaurantId } from '../../relay/restaurantId';
 import type { PageRequest } from '../page';
 
 /**
- * Starts loading the data of the page. For a member, this is the list. A guest's list is already on the device, so only
- * the current facts of its restaurants are loaded. If a guest's list is empty, nothing is loaded.
+ * Starts loading the data of the page. For a member, this is the list of saved restaurants. A guest's list is already
+ * on the device, so only the current facts of its restaurants are loaded. If a guest's list is empty, nothing is
+ * loaded.
  */
 export function loadSavedPage({ environment }: PageRequest) {
   registerConnectionHandler();

@@ -13,7 +13,10 @@ import { type TypeAheadPlan, useTypeAhead } from '../../relay/useTypeAhead';
 import { Combobox } from '../../ui/Combobox';
 import { Popover, type PopoverProps } from '../../ui/Popover';
 
-/** The request for a typed text starts when typing pauses. Its answer is shown no sooner than `minWaitMs` later. */
+/**
+ * The request for a typed text is sent after a pause in typing. Its answer is shown no sooner than `minWaitMs` after
+ * the request.
+ */
 export const suggestionPlan: TypeAheadPlan<LocationPanelQuery> = {
   query: graphql`
     query LocationPanelQuery($text: String!) {

@@ -22,9 +22,9 @@ export type NoResultsAlternativesProps = {
 };
 
 /**
- * What to do if a search has neither results nor relaxations. Buttons remove the active filters. If no filter is
- * active, buttons search in other cities. For a search near the reader, a button searches in the whole city, not in
- * other cities.
+ * What to do if a search has no results and no relaxations (suggestions of wishes to remove). Buttons remove the active
+ * filters. If no filter is active, buttons search in other cities. For a search near the reader, a button searches in
+ * the whole city, not in other cities.
  */
 export function NoResultsAlternatives({ state, searched, cityKey, isFiltered, onChange }: NoResultsAlternativesProps) {
   const { formatMessage } = useIntl();

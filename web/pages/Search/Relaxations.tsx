@@ -14,8 +14,8 @@ export type RelaxationsProps = {
 };
 
 /**
- * A button for each relaxation, with the number of results. The first button is highlighted if it removes only one wish
- * and `quiet` is false.
+ * A button for each relaxation (a search with fewer wishes), with the number of its results. The first button is
+ * highlighted if it removes only one wish and `quiet` is false.
  */
 export function Relaxations({ offers, labelledBy, quiet = false, onChange }: RelaxationsProps) {
   return (

@@ -8,7 +8,7 @@ export type ResultItemProps = { id: string; children: ReactNode };
 /** The HTML id of a restaurant's row. */
 export const rowId = (id: string) => `row-${id}`;
 
-/** An item of the list. Pointing at it highlights the restaurant's pin on the map, if there is a map. */
+/** An item of the list of results. Pointing at it highlights the restaurant's pin on the map, if there is a map. */
 export function ResultItem({ id, children }: ResultItemProps) {
   const { active, setActive } = useActivePlace();
   const point = () => setActive(id);

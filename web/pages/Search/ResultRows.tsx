@@ -14,7 +14,7 @@ type Found = NonNullable<SearchResultsQuery$data['searchRestaurants']>;
 
 /**
  * Props of ResultRows. `edges`: a page of results; `chips`: how the words were understood; `shortened`: how many rows
- * at the start are short, because their restaurants are also in the strip; `namedAbove`: see BecauseLine.
+ * at the start are short, because their restaurants are also in the strip of Top Finds; `namedAbove`: see BecauseLine.
  */
 export type ResultRowsProps = {
   edges: Found['edges'];
@@ -28,8 +28,8 @@ export type ResultRowsProps = {
 };
 
 /**
- * A page of results as rows. If the results are ordered by best match or by distance, some of them may mention a
- * cuisine or dish that the search names. The results below the last such result have their own heading (see weakFrom).
+ * A page of results as rows. If the search names a cuisine or dish, the results below the last result that mentions it
+ * have their own heading (see weakFrom). There is no such heading if the results are ordered by rating or by price.
  */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened, namedAbove }: ResultRowsProps) {
   const isByMatch = !sort || sort === 'distance';

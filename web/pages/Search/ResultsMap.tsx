@@ -11,7 +11,7 @@ import { mapStyle } from '../../device/mapStyle';
 import { useLatest } from '../../ui/useLatest';
 import { ResultPin } from './ResultPin';
 
-/** Props of ResultsMap: the listed results; `onFail` is called if the map fails. */
+/** Props of ResultsMap. `edges`: the listed results; `onFail`: called if the map fails. */
 export type ResultsMapProps = { edges: ResultsMap_edges$key; onFail: () => void };
 
 /** The map of this page's results. Each restaurant with known coordinates has a pin. */

@@ -17,7 +17,7 @@ const loadList = async () => (await import('./SuggestionList')).SuggestionList;
 const none: readonly Suggestion[] = [];
 
 /**
- * Props of SearchBox. `typed`: the text in the box; `onSubmit` gets the text that is searched immediately; `onClear`
+ * Props of SearchBox. `typed`: the text in the box; `onSubmit` gets the text of the search that starts now; `onClear`
  * clears the whole search; `controls`: buttons inside the box, such as the city button.
  */
 export type SearchBoxProps = {
@@ -40,7 +40,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
     setOpen(true);
     if (!SuggestionList) void load();
   };
-  // If the box is empty, members get their own earlier searches as suggestions. Other readers get no suggestions.
+  // If the box is empty, members get their own earlier searches as suggestions, and other readers get none.
   const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);
   const submit = (text: string) => {
     setOpen(false);
@@ -105,7 +105,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
   );
 }
 
-/** On phones the text field is above the city and the mood. Elsewhere all three are side by side in one pill. */
+/** On phones the text field is above the buttons for city and mood. Elsewhere all three are in one row. */
 const Form = styled.form`
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr);

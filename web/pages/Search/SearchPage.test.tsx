@@ -243,7 +243,7 @@ describe('a row', () => {
     expect(row.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   });
 
-  test('the first three rows of page 1 are shortened, because the strip shows their places, too', async () => {
+  test('the first three rows of page 1 are short, because the strip “Top Finds” shows their places, too', async () => {
     const page = show('?q=pizza');
     await answer(page, 23, 10);
     const isShort = (row: HTMLElement) => row.querySelector('article')?.dataset.short === 'true';
@@ -289,7 +289,7 @@ test('a page number after the last page leads to the last page', async () => {
   expect(address().get('page')).toBe('3');
 });
 
-test.each([0, 3])('the heading has a craving with a right-to-left override in a <bdi> (%i results)', async (count) => {
+test.each([0, 3])('the heading puts a craving with a right-to-left override in a <bdi> (%i results)', async (count) => {
   const page = show(`?q=${encodeURIComponent('\u202epizza')}`);
   await answer(page, count);
   const words = await screen.findByText('\u202epizza', { selector: 'h2 *' });
@@ -318,7 +318,7 @@ test('if nothing is found, a line names the facts that a filter needs but no pla
   ]);
 });
 
-test('for a city without restaurants, a message is shown, but no example cravings and no filters', async () => {
+test('for a city without restaurants, a message is shown, but no example cravings and no “Remove” button', async () => {
   const page = show('?q=pizza&city=Springfield&price=%24');
   await answer(page, 0, 0, { area: { status: 'EMPTY', city: { id: '1', shortName: 'Springfield, MO' } } });
   expect(await screen.findByText(/^Fuud has no places in/)).toHaveTextContent('in Springfield, MO yet.');
@@ -326,7 +326,7 @@ test('for a city without restaurants, a message is shown, but no example craving
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
-test('if there are fewer than three results, there is no strip above the list', async () => {
+test('if there are fewer than three results, there is no strip “Top Finds” above the list', async () => {
   await answer(show('?q=pizza'), 2);
   expect(screen.queryByRole('region', { name: 'Top Finds' })).toBeNull();
 });

@@ -12,7 +12,10 @@ export type UnlistedFactsProps = { connection: UnlistedFacts_connection$key; sta
 /** For each kind of filter: the kind of chip with the same meaning. */
 const chipKinds = { price: 'PRICE', hours: 'OPEN_AT', diets: 'DIETARY' } as const satisfies Record<FilterKind, string>;
 
-/** Names the facts (prices, hours, diets) that a filter or the words need, but that no restaurant of the area lists. */
+/**
+ * Names the facts (prices, hours, diets) that a filter or the text of the search needs, but that no restaurant of the
+ * area lists.
+ */
 export function UnlistedFacts({ connection, state }: UnlistedFactsProps) {
   const { unlistedFacts, interpretation } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ test('returns the filters for facts that no restaurant lists, and the choices th
   });
 });
 
-test('returns no choices without results if the words find nothing even without filters', () => {
+test('choicesWithoutResults is empty if a search without filters finds nothing', () => {
   const none = { priceRanges: [], dietary: [] };
   expect(filterOffer({ unlistedFacts: [], facets: none }, false)).toEqual({ unlisted: [], choicesWithoutResults: [] });
 });

@@ -18,7 +18,7 @@ const stored = () => window.localStorage.getItem('fuud_search_state');
 const load = (address: string) =>
   loadSearchPage({ environment: createMockEnvironment(), url: new URL(address, 'https://fuud.test'), params: {} });
 
-test('a search is stored without its city, removed parts, order and page, and is read back with page 1', () => {
+test('a search is stored without its city, removed chips, order and page, and is read back with page 1', () => {
   storeLastSearch(state);
   expect(JSON.parse(stored() ?? '')).toEqual({
     searchQuery: 'quiet ramen',

@@ -248,7 +248,7 @@ describe('if nothing is found because hours are unknown', () => {
     expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull(); // the list already shows this place
   });
 
-  test('a relaxation that finds more places than are listed is offered; the heading shows their number', async () => {
+  test('a relaxation that finds 3 places is offered if only 1 is listed; the heading says “3 places”', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
     const relaxations = [withoutPrice, withoutHours(3)];
     await answer(page, 0, 0, { nearMisses: [place('Sushi Ai', [unknown])], relaxations });

@@ -35,7 +35,7 @@ export interface SearchState extends Filters {
 
 /**
  * The maximum length of a typed text, in characters. The server uses at most the first 500 characters
- * (search/words/normalise.ts) and reports whether it has cut the text.
+ * (graphql-server/search/words/normalise.ts) and reports whether it has cut the text.
  */
 export const longestText = 1000;
 /** A heading shows a craving in smaller letters if the craving is longer than this many characters. */

@@ -139,7 +139,7 @@ test('a row with an unknown wish hides its dish if the dish and the cuisine matc
   expect(shown.map((display) => display !== 'none')).toEqual([false, true, true]);
 });
 
-test('a wish that is unknown for all results is named once, in a notice, not in the list or the strip', async () => {
+test('a wish that is unknown for all results is named in a notice, but not in the list or in “Top Finds”', async () => {
   const page = showSearch('?q=pizza');
   const edges = ['1', '2', '3', '4'].map((id) => ({
     node: mockRestaurant({ id, uuid: id, name: `Place ${id}` }),

@@ -13,8 +13,8 @@ type Part = useRelaxationOffers_connection$data['relaxations'][number]['parts'][
 
 /**
  * A search with fewer wishes (`next`), and how many results it has. If `namesStaying` is true, `words` names the wishes
- * that stay; if not, `words` names the removed wishes. `removed`: how many wishes are removed; `removedChips`: the keys
- * of the removed chips.
+ * that stay; if not, `words` names the removed wishes. `removed` is the number of removed wishes. `removedChips`
+ * contains the keys of the removed chips.
  */
 export type RelaxationOffer = {
   next: SearchState;
@@ -70,7 +70,8 @@ export function useRelaxationOffers(
     const removed = namesOf(state).filter((name) => !names.includes(name));
     if (!next || removed.length === 0) return [];
     const staying = names.filter((name) => !guesses.includes(name));
-    // The wishes that stay are named only if they are few and the relaxed search has no other part, such as a mood.
+    // The wishes that stay are named only if they are not more than the removed wishes, and if the relaxed search has
+    // no other part, such as a mood.
     const hasChips = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.removedChipKeys.includes(key));
     const namesStaying = hasChips && !state.mood && unknownWords.length === 0 && staying.length <= removed.length;
     const words = intl.formatList(namesStaying ? staying : removed);

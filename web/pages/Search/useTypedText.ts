@@ -5,9 +5,9 @@ import { useLatest } from '../../ui/useLatest';
 export const typingRestMs = 300;
 
 /**
- * The text of the search box. While the reader types, `typed` is newer than `committed`, the text in the URL. When
- * typing pauses, `onCommit` gets the text; `commit` calls `onCommit` immediately. If the URL changes in another way
- * (the back button, an example), the box shows the new text.
+ * The text of the search box. `committed` is the text in the URL. While the reader types, `typed` is newer. When typing
+ * pauses, `onCommit` gets the text; `commit` calls `onCommit` immediately. If the URL changes in another way (the back
+ * button, a press on an example), the box shows the new text.
  */
 export function useTypedText(committed: string, onCommit: (text: string, typing: boolean) => void) {
   const [typed, setTyped] = useState(committed);

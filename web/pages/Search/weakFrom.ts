@@ -1,4 +1,4 @@
-/** The fields of an understood part of a craving that weakFrom needs. */
+/** An understood part of a craving, with the fields that weakFrom needs. */
 export type NamedChip = {
   readonly key: string;
   readonly kind: string;

@@ -81,7 +81,7 @@ test('members have the part “What Fuud knows of your taste”; guests do not h
   expect(screen.queryByRole('heading', { name: 'What Fuud knows of your taste' })).not.toBeInTheDocument();
 });
 
-test('deleting asks for confirmation, then removes the data on the device and shows the landing page', async () => {
+test('deleting the account needs a confirmation, removes the data on the device and shows the landing', async () => {
   writeStored('fuud_city', 'Phoenix');
   window.history.replaceState(null, '', '/settings');
   const { environment } = await show();
@@ -117,7 +117,7 @@ test('a guest has the button “Clear Data”; if the request fails, a toast say
   await waitFor(() => expect(button('Clear Data')).toHaveFocus());
 });
 
-test('if the session has ended, deleting shows a message about a new login, and no failure message', async () => {
+test('if the session has ended, “Delete account” shows “Logging in again...”, and no failure message', async () => {
   const { environment } = await show();
   await ask('Delete account');
   await userEvent.click(button('Delete account'));

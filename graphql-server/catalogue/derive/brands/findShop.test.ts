@@ -4,11 +4,11 @@ test.each([
   ['Safeway - Hot Dog Cart', 'safeway'],
   ['WHOLE FOODS MARKET #123', 'whole foods market'],
   ['7-Eleven', '7 eleven'],
-])('%s begins with the chain of shops %s', (name, shop) => {
+])('%s begins with the name of the chain of shops %s', (name, shop) => {
   expect(findShop(name)).toBe(shop);
 });
 
-test.each(['AFC Sushi @ Safeway', 'Pho Grand', ''])('%j does not begin with a chain of shops', (name) => {
+test.each(['AFC Sushi @ Safeway', 'Pho Grand', ''])('%j does not begin with the name of a chain of shops', (name) => {
   expect(findShop(name)).toBeNull();
 });
 

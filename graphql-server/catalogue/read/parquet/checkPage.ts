@@ -56,8 +56,8 @@ export function checkRuns(bytes: Uint8Array, header: PageHeader, decoder: Column
 }
 
 /**
- * @param most the greatest possible number of values. In version 1 this number includes the nulls, because the header
- * does not state how many nulls the page has.
+ * @param most the greatest possible number of values. For a page of version 1, this number includes the nulls, because
+ * the header of such a page does not state the number of nulls.
  */
 function checkValues(bytes: Uint8Array, at: number, encoding: string, { type }: ColumnDecoder, most: number) {
   if (at >= bytes.length || most === 0) return;

@@ -60,7 +60,7 @@ test.each<[string, number, ParquetOptions]>([
   expect(await rows(write(count, options), everything)).toEqual(Array.from({ length: count }, (_, at) => read(at)));
 });
 
-test('reads only the requested columns and parts; a file without any requested column is refused', async () => {
+test('reads only requested columns and parts of columns; a file without any requested column is refused', async () => {
   const path = write(3, {});
   expect(await rows(path, ['id', 'names.primary', 'website'])).toEqual([
     { id: 'place 0', names: null },

@@ -9,7 +9,7 @@ import { type Bearer, findTicket, identityOf, invalidAuthToken, spendTicket, TRI
 import type { IdentityProviders } from './IdentityProvider';
 import { labelOf } from './labelOf';
 
-/** The token from auth_link, and the password of the local account to link. */
+/** The token from the parameter auth_link of the address, and the password of the local account to link. */
 export const linkInput = ticketInput.extend({ password: z.string().min(1) });
 
 /** A checked link input, with the password as typed. */

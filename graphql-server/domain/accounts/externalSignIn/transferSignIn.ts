@@ -13,8 +13,8 @@ import { labelOf } from './labelOf';
  * - the account to which this person signed in with the provider before;
  * - a local account with an e-mail that both the provider and Fuud have verified. The provider is then linked to the
  * account. The account keeps its password, and an e-mail informs its owner about the link;
- * - a new account. If the token needs a password, a local account already uses the e-mail, and the person did not link
- * it with linkSignIn. The new account then has no e-mail address.
+ * - a new account. It has no e-mail address if the token needs a password. Such a token means that a local account
+ * already uses the e-mail, and that the person did not link this account with linkSignIn.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function transferSignIn(

@@ -38,11 +38,14 @@ export interface DescribedPlace {
   longitude: number | null;
 }
 
-/** A cell that should contain the date of a visit, but contains no valid date. */
+/**
+ * A cell that should contain the date of a visit, but contains no valid date. `heading` and `text` are cleaned and
+ * shortened by shownName.
+ */
 export interface UnreadDate {
   /** The number of the row in the file, as a spreadsheet shows it. The row of headings counts too. */
   row: number;
-  /** The heading of the cell's column, cleaned and shortened by shownName. */
+  /** The heading of the cell's column. */
   heading: string;
   text: string;
 }

@@ -25,7 +25,7 @@ export const importChoicesInput = z.object({
     .nullish(),
 });
 
-/** One checked choice of `choices`. */
+/** One choice that importChoicesInput has checked. */
 export type LineChoice = { line: number; restaurantId?: string | null };
 
 /**

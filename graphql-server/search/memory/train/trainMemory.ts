@@ -7,7 +7,7 @@ import { rarest } from '../modelFile';
 import { featureRows, featureTable } from './FeatureRows';
 import { solveRidge } from './solveRidge';
 
-/** The ridge penalty: a larger value makes the weights smaller. The value is from bench/searchEval/leaveOut.ts. */
+/** The ridge penalty: a larger value makes the weights smaller. We chose it with bench/searchEval/leaveOut.ts. */
 const LAMBDA = 0.7;
 /** Weights between -LEAST and LEAST are left out. */
 const LEAST = 0.02;

@@ -7,8 +7,8 @@ import { writeModel } from '../modelFile';
 import { trainMemory } from './trainMemory';
 
 // This script trains the model on the remembered cravings and writes the file that loadModel reads. It also writes the
-// file of ordinary words, which the search uses to distinguish names from cravings. The build runs this script. Run the
-// script again after you change the vocabulary or the remembered cravings.
+// file that knownWords reads. With the words of that file, the search distinguishes names from cravings. The build runs
+// this script. Run the script again after you change the vocabulary or the remembered cravings.
 for (const file of [WORDS_FILE, MODEL_FILE]) mkdirSync(dirname(file), { recursive: true });
 writeFileSync(WORDS_FILE, [...gatherWords()].join('\n'));
 writeFileSync(MODEL_FILE, writeModel(trainMemory(readMemory())));

@@ -8,7 +8,7 @@ import { CallAndReserve } from './CallAndReserve';
 import { cardActionStyle } from './CardAction';
 import { MapAction } from './MapAction';
 
-/** Props of CardActions. `page`: the address of the restaurant's page. */
+/** Props of CardActions. `page`: the path of the restaurant's page. */
 export type CardActionsProps = {
   restaurant: CallAndReserve_restaurant$key & MapAction_restaurant$key & { readonly name: string };
   page: string;

@@ -218,7 +218,7 @@ describe('pictures', () => {
     width.mockRestore();
   });
 
-  test('failed pictures are left out; a single picture has no arrows; if all pictures fail, a cover is shown', () => {
+  test('failed pictures are left out; a single picture has no arrows; if all fail, the card says “no photos”', () => {
     show({ pictures: pictures.slice(0, 2) });
     fireEvent.error(photo());
     expect(photo()).toHaveAttribute('src', '/img/600x400/s/2');

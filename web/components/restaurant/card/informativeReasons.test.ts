@@ -45,7 +45,7 @@ test('without a dish, other facts are used; a sentence is used if there is no ot
   expect(informativeReasons([description])).toEqual([description]);
 });
 
-test('leaves out the cuisine, and a name that has no concept or no marks, or whose marks repeat the concept', () => {
+test('leaves out the cuisine, and a name without concept or marks, or whose marked words repeat the concept', () => {
   expect(informativeReasons([name])).toEqual([]);
   const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
   expect(informativeReasons([cuisine, lamp])).toEqual([]);

@@ -80,11 +80,12 @@ export const isSentence = ({ field }: Pick<GraphReason, 'field'>) => field === '
 const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME' ? 2 : 1);
 
 /**
- * The reasons that a card shows: at most two, for different parts of the craving and, if possible, from different
- * fields. Every card shows the cuisines, so reasons for parts that no cuisine matches come first. A dish comes before
- * other facts, and the name comes after other facts. A sentence is used if no cuisine and no shorter reason matches its
- * part of the craving, or if the card would have no shorter reason at all. The cuisine is left out. A name that matches
- * the same part as a cuisine is left out, too, unless that part is a diet.
+ * The reasons that a card shows: at most two, for different parts of the craving. The second reason is preferably from
+ * a field that is neither the field of the first reason nor the name. Every card shows the cuisines, so reasons for
+ * parts that no cuisine matches come first. A dish comes before other facts, and the name comes after other facts. A
+ * sentence is used if no cuisine and no shorter reason matches its part of the craving, or if the card would have no
+ * shorter reason at all. The cuisine is left out. A name that matches the same part as a cuisine is left out, too,
+ * unless that part is a diet.
  */
 export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   const matchesCuisine = cuisineTest(reasons);
@@ -111,7 +112,7 @@ export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   return (second ? [first, second] : [first]) as Reason[];
 }
 
-/** Whether all reasons that a card shows match parts of the craving that the cuisines also match, such as ramen. */
+/** Whether each reason that a card shows matches a part of the craving (e.g. ramen) that a cuisine matches, too. */
 export function onlyRepeatCuisines(reasons: readonly GraphReason[]): boolean {
   const matchesCuisine = cuisineTest(reasons);
   const chosen = informativeReasons(reasons);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 /**
  * Props of SlideCounter. `first` and `last`: the indexes of the first and the last visible slide, from 0; `total`: the
- * number of slides; `tall`: the slides are tall, so several slides may be side by side.
+ * number of slides; `tall`: whether the slides are tall. Several tall slides may be side by side.
  */
 export type SlideCounterProps = { first: number; last: number; total: number; tall: boolean };
 

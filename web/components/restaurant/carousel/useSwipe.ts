@@ -1,7 +1,7 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { type DragPoint, dragDirection } from '../../../ui/dragDirection';
 
-/** A drag counts as a swipe if it is longer than `farPx`, or if it ends faster than `fastPxPerMs` (see DragMeasure). */
+/** A drag is a swipe if it is longer than `farPx`, or if it ends faster than `fastPxPerMs` (see dragDirection). */
 const measure = { farPx: 50, fastPxPerMs: 0.3 };
 
 /**

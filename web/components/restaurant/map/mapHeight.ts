@@ -1,2 +1,2 @@
-/** The height of a restaurant's map, even while the map loads. A card that replaces a failed map is as high. */
+/** The height of a restaurant's map, even while the map loads. The card for a failed map has this height, too. */
 export const mapHeight = '192px';

@@ -6,7 +6,8 @@ import { PlacePlaceholder } from './PlacePlaceholder';
 
 /**
  * A restaurant's first photo, small and without words. If there is no photo, or if the first photo fails to load, a
- * cover is shown. Illustrations are not used, because they look similar to each other. The thumbnail fills its box.
+ * PlacePlaceholder is shown. Illustrations are not used, because they look similar to each other. The thumbnail fills
+ * its box.
  */
 export function Thumbnail({ restaurant }: { restaurant: Thumbnail_restaurant$key }) {
   const { name, cuisines, pictures } = useFragment(

@@ -8,7 +8,7 @@ import { LongText } from '../LongText';
 
 type DayEdge = DayVisits_edge$key & { readonly node: { readonly id: string } };
 
-/** The visits of one day. The heading takes the focus when this part opens. */
+/** The visits of one day. The heading takes the focus when the component mounts. */
 export function DayVisits({ day, edges }: { day: string; edges: readonly DayEdge[] }) {
   const { formatDate } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

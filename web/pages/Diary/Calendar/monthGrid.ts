@@ -4,10 +4,10 @@ export type Month = { year: number; month: number };
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
 const utc = ({ year, month }: Month, day: number) => new Date(Date.UTC(year, month - 1, day));
 
-/** The month as it is written in an address: "2025-09". */
+/** The month as it is written in the URL: "2025-09". */
 export const writeMonth = ({ year, month }: Month) => `${pad(year, 4)}-${pad(month, 2)}`;
 
-/** Reads a month from an address. Null if the text is not a month from 1900 to 2999. */
+/** Reads a month from the URL. Null if the text is not a month from 1900 to 2999. */
 export function readMonth(text: string | null): Month | null {
   const [, year = 0, month = 0] = (/^(19\d\d|2\d{3})-(0[1-9]|1[0-2])$/.exec(text ?? '') ?? []).map(Number);
   return year ? { year, month } : null;

@@ -6,7 +6,10 @@ export function fitted(brush: CanvasRenderingContext2D, text: string, room: numb
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Breaks the text into at most `maxLines` lines, at spaces and at Han or Hangul characters. Cuts too wide lines. */
+/**
+ * Breaks the text into at most `maxLines` lines, at spaces and at Han or Hangul characters. Cuts a line that is wider
+ * than `room` pixels.
+ */
 export function inLines(brush: CanvasRenderingContext2D, text: string, room: number, maxLines: number): string[] {
   const parts = text.match(/[\p{Script=Han}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hangul}]+|\s+/gu) ?? [];
   const lines: string[] = [];

@@ -121,7 +121,7 @@ test('requesting the link that confirms the current e-mail needs no password', a
   expect(row('Email').getByRole('alert')).toHaveTextContent('Please try again in 2 minutes.');
 });
 
-test('a member without e-mail and password must first add an e-mail, which needs no password', async () => {
+test('a member without an e-mail cannot set a password; adding the first e-mail needs no password', async () => {
   const { sent } = show({ email: null, hasPassword: false, isEmailConfirmed: false } as never);
   expect(row('Email').getByText(/No email yet/)).toBeInTheDocument();
   expect(row('Password').getByText(/add an email first/)).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { downloadGuestFile } from './downloadGuestFile';
 import { FormatList } from './FormatList';
 import { Part, PartHeading, PartText } from './parts';
 
-/** Buttons to download a guest's saved restaurants. The device writes these files. */
+/** Buttons to download a guest's saved restaurants as files. The device makes the files, not the server. */
 export function GuestDownloads() {
   const { formatMessage } = useIntl();
   const count = useGuestSaves().saves.length;

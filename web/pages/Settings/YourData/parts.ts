@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A part of the section. The contents of a part are below one another. */
+/** A part of the settings section YourData. The contents of a part are below one another. */
 export const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -15,8 +15,8 @@ const typeOf = ({ name }: File) => (/json$/i.test(name) ? 'application/json' : '
 
 /**
  * `importFile` sends a file to the server, with the reader's city for lines that name no city. When the server has read
- * the file, `importId` (a uuid) is set. After a failure, `problem` says why it failed, or the sign-in opens if the
- * session has ended.
+ * the file, `importId` (a uuid) is set. If the session has ended, the sign-in opens. After any other failure, `problem`
+ * says why the file was not read.
  */
 export function useImportFile() {
   const { formatMessage } = useIntl();

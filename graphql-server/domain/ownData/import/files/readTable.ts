@@ -43,7 +43,10 @@ async function* readOwnRows(rows: AsyncIterable<CsvRow>, header: string[], about
   }
 }
 
-/** Reads all rows before it yields a line, because another row may show whether 4/9/2025 is in April or September. */
+/**
+ * Reads all rows before it yields the first one, because a later row may show whether 4/9/2025 is in April or in
+ * September.
+ */
 async function* readOtherRows(
   sheet: AsyncIterable<CsvRow>,
   { header, headings }: { header: ReadonlyMap<Field, number>; headings: readonly string[] },
