@@ -150,7 +150,7 @@ function documentsAbout(id) {
       code: 'GRAPHQL_VALIDATION_FAILED',
     },
     {
-      name: 'a type 40 wrappers deep',
+      name: 'a type 30 wrappers deep',
       query: `{ __schema { types { fields { type { ${nested(30, 'ofType {', ' name ', '}')} } } } } }`,
       code: 'DEPTH_LIMIT',
     },

@@ -123,7 +123,7 @@ describe('the sample catalogue as a whole', () => {
     ['price', PRICES, ({ priceRange }) => [priceRange]],
     ['badge', GEMS, ({ gemType }) => [gemType]],
     ['feature', features, (place) => place.features],
-    ['hours filter', ['24/7'], ({ hours }) => [hours]],
+    ['place that is always open', ['24/7'], ({ hours }) => [hours]],
   ])('St. Louis has at least ten places for every %s', (_, words, wordsOf) => {
     const inCity = restaurants.filter(({ city }) => city === 'St. Louis');
     const count = (word: string) => inCity.filter((place) => wordsOf(place).includes(word)).length;

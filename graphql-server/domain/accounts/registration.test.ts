@@ -59,6 +59,7 @@ test.each([
   [{ ...ada, username: ' ab ' }, 'TOO_SHORT', 'username', 'Username must be at least 3 characters'],
   [{ ...ada, username: 'a'.repeat(31) }, 'TOO_LONG', 'username', 'Username must be at most 30 characters'],
   [{ ...ada, username: 'a\0da' }, 'INVALID', 'username', 'Username must not contain control characters'],
+  [{ ...ada, firstName: 'A\u2028da' }, 'INVALID', 'firstName', 'First name must not contain control characters'],
   [{ ...ada, username: 'a\u200bda' }, 'INVALID', 'username', 'Username must not contain invisible characters'],
   [{ ...ada, username: '\u202eada' }, 'INVALID', 'username', 'Username must not contain invisible characters'],
   [{ ...ada, username: '❤\ufe0fada' }, 'INVALID', 'username', 'Username must not contain invisible characters'],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Reason } from './words';
 
-const CONTROL_CHARACTERS = /\p{Cc}/u;
+/** Control characters (line feeds and tabs among them), and Unicode's separators of lines and paragraphs. */
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const plain = { reason: 'must not contain control characters' } satisfies Reason;
 
 /** Half of a UTF-16 surrogate pair. The database would store a replacement character that nobody typed. */
@@ -21,7 +22,10 @@ export function visibleLine(): z.ZodString {
   return line().refine((text) => !INVISIBLE.test(text), { params: visible });
 }
 
-/** One line of text, trimmed and in one Unicode form (NFC). Control characters and broken characters are refused. */
+/**
+ * One line of text, trimmed and in one Unicode form (NFC). Control characters, separators of lines and broken
+ * characters are refused.
+ */
 export function line(): z.ZodString {
   return z
     .string()

@@ -29,6 +29,7 @@ beforeAll(async () => {
   await buildRestaurant(database, { ...porch, ...at(0, 1440) });
   await buildRestaurant(database, { name: 'Later Orchid', cuisine: 'Thai', ...at(1020, 1320) });
   await buildRestaurant(database, { name: 'Saguaro Pizza', city: 'Phoenix', state: 'AZ', cuisine: 'Pizza' });
+  await buildRestaurant(database, { name: 'Mesquite Hall', city: 'Phoenix', state: 'AZ', cuisine: 'Barbecue' });
 });
 afterAll(async () => {
   await server.close();
@@ -112,6 +113,7 @@ test('there is a notice if probably no restaurant of the city has the requested 
     { kind: 'NAME_NOT_IN_AREA', text: 'We know of no Hot pot here; these come closest.' },
   ]);
   expect((await search({ query: 'margherita pizza' })).notices).toEqual([]);
+  expect((await search({ query: 'pulled pork in phoenix' })).notices).toEqual([]); // a barbecue place probably has it
 });
 
 test('if no restaurant lists its hours, a late-night craving gets HOURS_UNLISTED, not NONE_MENTIONS', async () => {

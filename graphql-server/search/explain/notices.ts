@@ -93,7 +93,8 @@ function isMissingInCity(index: CityIndex, concept: string): boolean {
   if (number === undefined) return false;
   return !index.postings.some(({ concepts }) =>
     entriesOf(concepts, number).some(
-      (entry) => signedWeightOf(entry) >= SURE[kind] * FULL_WEIGHT && index.columns.isCurrent[placeOf(entry)] === 1,
+      (entry) =>
+        signedWeightOf(entry) >= Math.round(SURE[kind] * FULL_WEIGHT) && index.columns.isCurrent[placeOf(entry)] === 1,
     ),
   );
 }

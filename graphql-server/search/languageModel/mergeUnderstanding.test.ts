@@ -86,6 +86,16 @@ test('the model cannot change concepts that the craving names, but can change co
   expect(merged.filters.dietary).toEqual(['vegan']);
 });
 
+test.each(['wanted', 'unwanted'] as const)(
+  'the chip of a remembered concept disappears if the model has it %s',
+  (list) => {
+    const merged = merge({ [list]: [{ concept: 'older-people', weight: 1 }] });
+    expect(merged.chips.filter(({ concept }) => concept === 'older-people').map(({ kind }) => kind)).toEqual([
+      list.toUpperCase(),
+    ]);
+  },
+);
+
 test('the model adds diets and allergies, and does not remove a diet that our parser found', () => {
   const merged = merge({
     wanted: [{ concept: 'cilantro', weight: 1 }],

@@ -57,9 +57,9 @@ const chipOf = (kind: 'WANTED' | 'UNWANTED', concept: string): Chip => ({
   text: '',
 });
 
-/** Whether a chip comes from the memory, and the model's chip for the same concept replaces it. */
-const isReplaced = (kind: Chip['kind'], concept: string | null, { wanted }: { wanted: readonly ConceptWeight[] }) =>
-  kind === 'REMEMBERED' && wanted.some((each) => each.concept === concept);
+/** Whether a chip comes from the memory, and the model wants or refuses the same concept, so that its chip comes instead. */
+const isReplaced = (kind: Chip['kind'], concept: string | null, added: Pick<ModelReading, 'wanted' | 'unwanted'>) =>
+  kind === 'REMEMBERED' && [...added.wanted, ...added.unwanted].some((each) => each.concept === concept);
 
 /**
  * Joins `own` and `added`. The weights in `added` are first multiplied by TRUST. If a concept is in both lists, the

@@ -26,18 +26,22 @@ export function readPrices(words: MeasureReader): PricesRead | null {
   return null;
 }
 
-/** Reads "$$" or "$ to $$", if no number follows. */
+/** Reads "$$", "$ or $$$" (two ranges) or "$ to $$$" (all three), if no number follows. */
 function tiers(words: MeasureReader, at: number): PricesRead | null {
-  const priceRanges: PriceRange[] = [];
+  const found: PriceRange[] = [];
+  let isSpan = false;
   let end = at;
   while (words.tokens[end]?.kind === 'dollars' && words.tokens[end + 1]?.kind !== 'number') {
     const price = words.tokens[end]?.text;
-    if (isPriceRange(price)) priceRanges.push(price);
-    const isOr =
-      ['or', 'to', 'o', 'a'].includes(words.word(end + 1) ?? '') && words.tokens[end + 2]?.kind === 'dollars';
-    end += isOr ? 2 : 1;
+    if (isPriceRange(price)) found.push(price);
+    const joint = words.tokens[end + 2]?.kind === 'dollars' ? (words.word(end + 1) ?? '') : '';
+    isSpan ||= ['to', 'a'].includes(joint);
+    end += ['or', 'o', 'to', 'a'].includes(joint) ? 2 : 1;
   }
-  return priceRanges.length > 0 ? { priceRanges: [...new Set(priceRanges)], span: { start: at, end } } : null;
+  if (found.length === 0) return null;
+  const [first, ...others] = found.map((price) => priceRanges.indexOf(price)).sort();
+  const read = isSpan ? priceRanges.slice(first, (others.at(-1) ?? first ?? 0) + 1) : [...new Set(found)];
+  return { priceRanges: read, span: { start: at, end } };
 }
 
 /** Reads "2 dollar signs" as $$. */
@@ -89,7 +93,7 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
 /** Whether the words at `at` show that the number is no price: "within 20 minutes", "under 3 miles", "max 6 people". */
 function countsSomethingElse(words: MeasureReader, at: number): boolean {
   const kinds = ['minutes', 'miles', 'kilometres', 'blocks', 'people', 'walk', 'drive', 'am', 'pm'] as const;
-  return words.firstOf(at, ...kinds) !== null || /^(?:hour|hr|of|stars?|or)/.test(words.word(at) ?? '');
+  return words.firstOf(at, ...kinds) !== null || /^(?:(?:hour|hr)s?|of|stars?|or)$/.test(words.word(at) ?? '');
 }
 
 /** Whether "under" is about an age: "nobody under 21", "kids under 12". */

@@ -11,6 +11,6 @@ test.each([
   expect(streetOf(line)).toBe(street);
 });
 
-test.each([null, '', 'Forest Park', 'Po Box 3415'])('an address without a house number has no street: %s', (line) => {
+test.each([null, '', 'Forest Park', 'Po Box 3415', '100', '100 200', '12 1/2'])('no street is in: %s', (line) => {
   expect(streetOf(line)).toBeNull();
 });

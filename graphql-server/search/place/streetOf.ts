@@ -23,7 +23,9 @@ export function streetOf(line: string | null | undefined): string | null {
     .split(/[^\p{L}\p{N}#]+/u)
     .filter(Boolean);
   if (!/^\d/.test(first)) return null;
-  const named = words.slice(words.findIndex((word) => !/^\d+(?:\/\d+)?$/.test(word) || /(?:st|nd|rd|th)$/.test(word)));
+  const start = words.findIndex((word) => !/^\d+$/.test(word));
+  if (start < 0) return null;
+  const named = words.slice(start);
   const street: string[] = [];
   for (const word of named) {
     if (street.length > 0 && (KINDS.test(word) || UNITS.test(word) || /^(?:#|\d+$)/.test(word))) break;

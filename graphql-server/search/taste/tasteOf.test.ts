@@ -60,15 +60,6 @@ test('an act counts half after 180 days; a visit in the future counts like a vis
   });
 });
 
-test('a skipped place counts once, even if it is listed twice, and only for the request that lists it', () => {
-  const acts = [act('rated', 'trattoria', { stars: 5 })];
-  expect(taste(acts, { skipped: ['ramen', 'ramen', 'unknown'] })).toMatchObject({
-    italian: 1,
-    ramen: expect.closeTo(-0.3),
-  });
-  expect(taste(acts)).not.toHaveProperty('ramen');
-});
-
 test('concepts with a very small weight are left out', () => {
   const many = Array.from({ length: 60 }, (_, n) => ({ concept: n % 2 ? 'italian' : 'pasta', weight: 0.001 }));
   const seen = tasteOf({

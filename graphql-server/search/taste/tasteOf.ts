@@ -20,8 +20,6 @@ export interface TasteEvidence {
   acts: readonly TasteAct[];
   /** The concepts of a restaurant (uuid); empty for an unknown restaurant. */
   conceptsOf: (restaurantId: string) => readonly ConceptWeight[];
-  /** Restaurants (uuids) that a request lists as skipped. They count only for that request and are not stored. */
-  skipped?: readonly string[];
   now: Date;
 }
 
@@ -30,7 +28,7 @@ export interface TasteEvidence {
  * or -1. The weight of each concept of a place is multiplied by how much the member likes the place. Older acts count
  * less. A rating replaces the saves and visits of the same restaurant. Empty when nothing is known. Pure function.
  */
-export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence): ConceptWeight[] {
+export function tasteOf({ acts, conceptsOf, now }: TasteEvidence): ConceptWeight[] {
   const sums = new Map<string, number>();
   const add = (restaurantId: string, pull: number) => {
     for (const { concept, weight } of pull === 0 ? [] : conceptsOf(restaurantId)) {
@@ -45,7 +43,6 @@ export function tasteOf({ acts, conceptsOf, skipped = [], now }: TasteEvidence):
     if (act.kind !== 'rated' && rated.has(act.restaurantId)) continue;
     add(act.restaurantId, pullOf(act) * remaining(act.happenedAt, now));
   }
-  for (const id of new Set(skipped)) add(id, tasteWeights.skipped);
   return normalised(sums);
 }
 

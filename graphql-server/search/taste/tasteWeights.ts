@@ -7,8 +7,6 @@ export const tasteWeights = {
   saved: 0.5,
   /** For an entry in the diary, because a visit shows some liking. */
   visited: 0.4,
-  /** For a place that the current request lists as skipped. It counts only for that request. */
-  skipped: -0.3,
   /** After this many days, a rating, a save or a visit counts half. */
   halfLifeDays: 180,
   /**

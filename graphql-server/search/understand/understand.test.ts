@@ -109,6 +109,10 @@ test.each([
   ['under 30 dollars', ['$', '$$']],
   ['$80 for two', ['$', '$$', '$$$']],
   ['$$', ['$$']],
+  ['$ or $$$', ['$', '$$$']],
+  ['$ to $$$', ['$', '$$', '$$$']],
+  ['entre $$$ a $', ['$', '$$', '$$$']],
+  ['under 20 organic food', ['$', '$$']],
   ['cheap', []],
   ['within 20 minutes', []],
 ])('the craving "%s" has the prices %j', (text, prices) => expect(read(text).filters.priceRanges).toEqual(prices));

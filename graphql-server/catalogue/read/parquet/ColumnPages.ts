@@ -131,7 +131,7 @@ export class ColumnPages {
     const isPacked = v2.is_compressed !== false && codec !== 'UNCOMPRESSED';
     const values = isPacked ? unpack(codec, rest, size - levels) : rest;
     must(values.length === size - levels, 'is damaged: a page does not unpack to the size that its header states.');
-    return Buffer.concat([packed.subarray(0, levels), values]);
+    return aligned(Buffer.concat([packed.subarray(0, levels), values]));
   }
 }
 

@@ -45,7 +45,7 @@ const clues: readonly (readonly [CuisineKind, string])[] = [
   ['italian', 'italian|italia|trattoria|ristorante|osteria|pasta\\p{L}*|spaghetti'],
   [
     'mediterranean',
-    'mediterranean|greek|gyros?|middle eastern|lebanese|turkish|persian|falafel|kebab|shawarma|moroccan|ethiopian|bosnian|afghan|israeli|syrian|yemen\\p{L}*|egyptian|arab|kurdish|gyros|pita',
+    'mediterranean|greek|gyros?|middle eastern|lebanese|turkish|persian|falafel|kebab|shawarma|moroccan|ethiopian|bosnian|afghan|israeli|syrian|yemen\\p{L}*|egyptian|arab|kurdish|pita',
   ],
   ['breakfast', 'breakfast|brunch|pancakes?|waffles?|omelet\\p{L}*|eggs?|morning'],
   ['coffee', 'coffee\\p{L}*|caf[eé]|espresso|tea|teahouse|roast\\p{L}*|starbucks|kaldi\\p{L}*'],
