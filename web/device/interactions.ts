@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { chooseStored, readStored, subscribeStored } from './storage';
-import { useStored } from './useStored';
 import { whenCalm } from './whenCalm';
 
 const key = 'fuud_interactions';
@@ -79,14 +78,23 @@ export function dropSkipped(): void {
 
 function write(list: readonly Interaction[]): void {
   const newest = list.slice(-maxStored);
-  chooseStored(key, newest.length > 0 ? JSON.stringify(newest) : null);
+  const text = newest.length > 0 ? JSON.stringify(newest) : null;
+  parsed = { text, list: newest }; // the readers of the new text need not parse it
+  chooseStored(key, text);
 }
 
-/** The interactions of the last 30 days, always current in all components and tabs. */
+/**
+ * The interactions of the last 30 days, in all components and tabs. After a change, the components render with low
+ * priority, so that a swipe can first move its cards.
+ */
 export function useInteractions(): readonly Interaction[] {
-  const text = useStored(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listInteractions reads the same text
-  return useMemo(listInteractions, [text]);
+  const [list, setList] = useState(listInteractions);
+  useEffect(() => {
+    const follow = () => startTransition(() => setList(listInteractions()));
+    follow(); // gets the changes made between the rendering and this effect
+    return subscribeStored(key, follow);
+  }, []);
+  return list;
 }
 
 /**

@@ -39,6 +39,19 @@ test('a task runs when the browser is idle, after the next frame', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
+test('each of two tasks runs after a frame of its own', () => {
+  const ran: string[] = [];
+  whenCalm(() => ran.push('first'));
+  whenCalm(() => ran.push('second'));
+  jest.advanceTimersToNextFrame();
+  beIdle();
+  beIdle();
+  expect(ran).toEqual(['first']);
+  jest.advanceTimersToNextFrame();
+  beIdle();
+  expect(ran).toEqual(['first', 'second']);
+});
+
 test('a task waits until all fingers are lifted, even if they touch the page after the call of whenCalm', () => {
   const task = jest.fn();
   whenCalm(task);

@@ -5,16 +5,16 @@ const soonMs = 100;
 
 /** The ids of the pointers (fingers and the mouse) that are pressed on the page. Null before the first task. */
 let pressed: Set<number> | null = null;
-/** For each task that waits until no pointer is pressed: a function that then starts the wait for an idle browser. */
-const waiting = new Set<() => void>();
+/** The tasks that have not run yet, in the order of their calls. */
+const waiting = new Set<{ task: () => void }>();
+/** Whether the wait for the next calm moment has begun. */
+let isWaiting = false;
 
 function watchPointers(): Set<number> {
   const ids = new Set<number>();
   const release = ({ pointerId }: PointerEvent) => {
     ids.delete(pointerId);
-    if (ids.size > 0) return;
-    for (const start of waiting) start();
-    waiting.clear();
+    waitForCalm();
   };
   window.addEventListener('pointerdown', ({ pointerId, button }) => button === 0 && ids.add(pointerId), true);
   window.addEventListener('pointerup', release, true);
@@ -22,33 +22,31 @@ function watchPointers(): Set<number> {
   return ids;
 }
 
+function waitForCalm(): void {
+  if (isWaiting || pressed?.size || waiting.size === 0) return;
+  isWaiting = true;
+  if (!window.requestIdleCallback) setTimeout(runNext, soonMs);
+  // The frame that shows the current change comes first.
+  else requestAnimationFrame(() => window.requestIdleCallback(runNext, { timeout: maxIdleWaitMs }));
+}
+
+function runNext(): void {
+  isWaiting = false;
+  const [next] = pressed?.size ? [] : waiting;
+  if (next) waiting.delete(next);
+  waitForCalm();
+  next?.task();
+}
+
 /**
  * Runs a task when no pointer is pressed, the current change is on the screen, and the browser is idle (or 300 ms have
- * passed). So the task disturbs nothing that moves under a finger. Returns a function that cancels the task.
+ * passed). So the task disturbs nothing that moves under a finger. Several tasks run one after another, each in a frame
+ * of its own, so that their work does not add up. Returns a function that cancels the task.
  */
 export function whenCalm(task: () => void): () => void {
   pressed ??= watchPointers();
-  const ids = pressed;
-  let cancel = () => {};
-  const attempt = () => (ids.size > 0 ? start() : task());
-  const start = () => {
-    if (ids.size > 0) {
-      waiting.add(start);
-      cancel = () => waiting.delete(start);
-      return;
-    }
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(attempt, soonMs);
-      cancel = () => clearTimeout(timer);
-      return;
-    }
-    // The frame that shows the current change comes first.
-    const frame = requestAnimationFrame(() => {
-      const handle = window.requestIdleCallback(attempt, { timeout: maxIdleWaitMs });
-      cancel = () => window.cancelIdleCallback(handle);
-    });
-    cancel = () => cancelAnimationFrame(frame);
-  };
-  start();
-  return () => cancel();
+  const entry = { task };
+  waiting.add(entry);
+  waitForCalm();
+  return () => waiting.delete(entry);
 }

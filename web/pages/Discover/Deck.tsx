@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -82,7 +82,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
   const moveTo = (index: number) => {
     const to = { ...state, currentIndex: index, currentId: deck[index]?.node.id ?? null };
     keepDiscoverState(to);
-    setMoved({ of: initialState, to });
+    startTransition(() => setMoved({ of: initialState, to }));
   };
   const { decide, undo, last } = useDecisions({ deck, state, kind, onMove: moveTo });
 
@@ -137,7 +137,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
         {top ? (
           <SwipeStack
             top={top.edge}
-            coming={coming.slice(0, 2).map(({ edge }) => edge)}
+            coming={coming.slice(0, 3).map(({ edge }) => edge)}
             isAroundUser={Boolean(queryRef.variables.area.point)}
             onDecide={(edge, action, atOnce) => decide(edge, action, atOnce)}
             onUndo={undo}

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
@@ -20,7 +29,8 @@ export type StackEdge = DeckCard_edge$key & {
 
 /**
  * Props of SwipeStack.
- * - `coming`: the cards after the top card. The first of them is partly visible behind the top card; the second is
+ * - `top`: the first card that the deck still contains. It can already be decided if the deck has not rendered since.
+ * - `coming`: at most three cards after `top`. The first card behind the card on top is partly visible; the second is
  *   rendered but not visible yet.
  * - `isAroundUser`: the deck's area is around the user, so the cards show distances.
  * - `onDecide`: its argument `atOnce` is true for the Save button and the right arrow key. The save then has no delay.
@@ -39,13 +49,16 @@ export type SwipeStackProps<Edge extends StackEdge> = {
 
 /** The cards of a deck with their buttons. Skip, Save, and the left and right arrow keys do the same as a drag. */
 export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>) {
-  const { top, coming, isAroundUser, onDecide, onUndo, children } = props;
+  const { coming, isAroundUser, onDecide, onUndo, children } = props;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
   const stack = useDecidedCards<Edge>(({ node }) => node.id);
   const { leave, takeBack, isHolding } = stack;
+  // The ids of decided cards until the deck has rendered without them. So the next card need not wait for the deck.
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [top, ...ahead] = [props.top, ...coming].filter(({ node: { id } }) => !gone.includes(id));
   const returns = useNavigationType() === 'POP';
   useEffect(() => {
     if (!takeDeckFocus(returns)) return undefined;
@@ -59,15 +72,19 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
   };
   const decide = (direction: 'left' | 'right', byButton = false) => {
-    if (isHolding) return; // the held card still covers the next card, so the user has not seen the next card
+    if (isHolding || !top) return; // a held card still covers the next card, so the user has not seen the next card
     keepFocus();
     const atOnce = byButton && direction === 'right';
+    const { id } = top.node;
+    setGone((before) => [...before, id]);
+    startTransition(() => setGone((before) => before.filter((each) => each !== id)));
     leave(top, direction, atOnce);
     onDecide(top, direction === 'right' ? 'saved' : 'skipped', atOnce);
   };
   const latest = useLatest(decide);
   const [decideByDrag] = useState(() => (direction: 'left' | 'right') => latest.current(direction));
   const open = () => {
+    if (!top) return;
     requestDeckFocus('onReturn');
     void navigate(`/restaurant/${top.node.uuid}`);
   };
@@ -90,7 +107,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     frame.current?.focus({ preventScroll: true });
     decide(direction, direction === 'right');
   });
-  const name = top.node.name;
+  const { name } = props.top.node;
   const pressed = useLatest({ undo, skip: () => decide('left', true), save: () => decide('right', true), open });
   const [act] = useState(() => (button: DeckButton) => pressed.current[button]());
   return (
@@ -104,7 +121,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp Enter U"
       onKeyDown={onKeyDown}
     >
-      <Cards top={top} coming={coming} isAroundUser={isAroundUser} stack={stack} onDecide={decideByDrag} />
+      <Cards top={top} coming={ahead} isAroundUser={isAroundUser} stack={stack} onDecide={decideByDrag} />
       <DeckButtons name={name} canUndo={onUndo !== null} act={act} />
       {children}
       <Hint id={hint}>
@@ -117,7 +134,8 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   );
 }
 
-type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'top' | 'coming' | 'isAroundUser'> & {
+type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'coming' | 'isAroundUser'> & {
+  top: Edge | undefined;
   stack: DecidedCards<Edge>;
   onDecide: (direction: 'left' | 'right') => void;
 };
@@ -132,16 +150,24 @@ function Cards<Edge extends StackEdge>({ top, coming, isAroundUser, stack, onDec
     (edge) => edge !== undefined,
   );
   const [next, later] = ahead.filter(
-    ({ node: { id } }, index) => id !== top.node.id && ahead.findIndex(({ node }) => node.id === id) === index,
+    ({ node: { id } }, index) => id !== top?.node.id && ahead.findIndex(({ node }) => node.id === id) === index,
   );
-  const onTop = { place: 'top', returns: hasLeftBefore(top), onDecide } as const;
   return (
     <Pile>
       {/* All cards are in one list, so that a card keeps its element when its place changes. */}
       {[
         later && <SwipeCard key={keyOf(later)} edge={later} isAroundUser={isAroundUser} place="behind" />,
         next && <SwipeCard key={keyOf(next)} edge={next} isAroundUser={isAroundUser} place="behind" />,
-        <SwipeCard key={keyOf(top)} edge={top} isAroundUser={isAroundUser} {...onTop} />,
+        top && (
+          <SwipeCard
+            key={keyOf(top)}
+            edge={top}
+            isAroundUser={isAroundUser}
+            place="top"
+            returns={hasLeftBefore(top)}
+            onDecide={onDecide}
+          />
+        ),
         ...decided.map(({ key, held, ...card }) => (
           <SwipeCard key={key} {...card} isAroundUser={isAroundUser} place={held ? 'held' : 'leaving'} />
         )),

@@ -67,8 +67,8 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
     else setTimeout(follow, handlerDelayMs);
   };
 
-  const last = lastDecision(deck, state);
   const undo = () => {
+    const last = lastDecision(latest.current.deck, latest.current.state);
     if (!last) return;
     const { restaurantId, action, wasSaved } = last.interaction;
     comeBack(restaurantId);
@@ -97,6 +97,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the deck has grown
   useEffect(() => resend(), [deck.length]);
 
+  const last = lastDecision(deck, state);
   return { decide, undo: last ? undo : null, last: last?.edge ?? null };
 }
 
