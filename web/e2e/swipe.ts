@@ -55,7 +55,14 @@ export async function flickByMouse(page: Page, dx: number): Promise<void> {
   await session.detach();
 }
 
-type Swipe = { dy?: number; steps?: number; ms?: number; cancel?: boolean; grip?: { x: number; y: number } };
+type Swipe = {
+  dy?: number;
+  steps?: number;
+  ms?: number;
+  rest?: number;
+  cancel?: boolean;
+  grip?: { x: number; y: number };
+};
 
 /** A finger on the page: sends the touch events that Chromium gets from a touch screen. */
 export async function fingerOn(page: Page) {
@@ -67,16 +74,17 @@ export async function fingerOn(page: Page) {
     });
   return {
     /**
-     * Swipes by `dx` and `dy`, from the top card or from the point `grip`. `cancel`: the system ends the touch before
-     * the finger is lifted.
+     * Swipes by `dx` and `dy`, from the top card or from the point `grip`. Waits `ms` milliseconds after each step, and
+     * `rest` milliseconds more before the finger is lifted. `cancel`: the system ends the touch before that.
      */
-    async swipe(dx: number, { dy = 0, steps = 6, ms = 8, cancel = false, grip }: Swipe = {}): Promise<void> {
+    async swipe(dx: number, { dy = 0, steps = 6, ms = 8, rest = 0, cancel = false, grip }: Swipe = {}): Promise<void> {
       const { x, y } = grip ?? (await gripOf(page));
       await send('touchStart', x, y);
       for (let step = 1; step <= steps; step++) {
         await send('touchMove', x + (dx * step) / steps, y + (dy * step) / steps);
         if (ms) await page.waitForTimeout(ms);
       }
+      if (rest) await page.waitForTimeout(rest);
       await send(cancel ? 'touchCancel' : 'touchEnd');
     },
     /** Taps the top card. */

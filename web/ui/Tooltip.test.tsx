@@ -96,7 +96,7 @@ test('a press and scrolling close the tooltip; a touch does not open it', () => 
   expect(text()).toBeNull();
   leave('Save');
   wait(400);
-  // jsdom's pointer events have no pointerType, so this test adds it.
+  // jsdom has no PointerEvent, so this test adds the pointerType to a mouse event.
   const finger = new MouseEvent('pointerover', { bubbles: true });
   fireEvent(button('Save'), Object.assign(finger, { pointerType: 'touch' }));
   wait(1000);

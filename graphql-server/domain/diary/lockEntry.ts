@@ -3,8 +3,8 @@ import { isUuid } from '../../database/isUuid';
 import { entryNotFound } from './entryNotFound';
 
 /**
- * Reads a member's own entry and locks it until the transaction ends. The lock is needed because merging two
- * restaurants changes entries too.
+ * Reads a member's own entry and locks it until the transaction ends. The lock is needed because other
+ * transactions can change the entry at the same time: other requests of the member, and a merge of two restaurants.
  * @param id uuid
  * @throws UserError NOT_FOUND, also for somebody else's entry
  */

@@ -5,7 +5,7 @@ import { damped } from './featuresOf';
 /** What was learned from the remembered cravings: how strongly each feature supports or opposes each concept. */
 export interface MemoryModel {
   concepts: readonly string[];
-  /** The number of each feature, by the hash of its name. */
+  /** The index of each feature in `rarity`, by the hash of the feature's name. */
   numbers: ReadonlyMap<number, number>;
   rarity: Float32Array;
   /** The rarity of a feature that only one craving has. */
@@ -30,8 +30,7 @@ const MOST = 40;
 const UNKNOWN = 0.5;
 
 /**
- * The concepts that a craving with these features wants, strongest first. A weight below 0 means that the craving
- * refuses the concept.
+ * The concepts that a craving with these features wants or refuses (weight below 0), by descending weight.
  */
 export function predict(model: MemoryModel, features: ReadonlyMap<string, number>): ConceptWeight[] {
   const sums = new Float32Array(model.concepts.length);

@@ -13,8 +13,9 @@ import { type AskedRestaurant, type LivePlace, readAskedRestaurant, storeLivePla
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /**
- * How long an answer is valid: facts for a day (the longest time that Yelp's terms allow), an id for a year, and "not
- * found" for a month.
+ * How long an answer is valid: facts for a day (the longest time that Yelp's terms allow), and "not found" for a month.
+ * If a source's terms forbid storing facts, only the id of the place is stored. It is used until the source no longer
+ * knows it; its year only fills the required column.
  */
 const VALID_FOR = { facts: DAY, id: 365 * DAY, notFound: 30 * DAY };
 
