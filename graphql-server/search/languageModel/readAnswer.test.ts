@@ -4,7 +4,7 @@ import { readAnswer } from './readAnswer';
 const CRAVING = 'No Nuts for my son, he’ll die! Crêpes tonight  at 7:30 for 4, under $20, 2 km';
 const read = (answer: unknown) => readAnswer(JSON.stringify(answer), CRAVING);
 
-test('readAnswer reads concepts with weights, and filters with the words that ask for the filters', () => {
+test('readAnswer reads each concept with its weight, and each filter with the words that ask for it', () => {
   const answer = {
     wanted: [
       { concept: 'kids', weight: 0.6 },

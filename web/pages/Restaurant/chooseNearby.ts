@@ -1,6 +1,6 @@
 /** At most this many places are shown. */
 export const shownAtMost = 4;
-/** One mile, in meters. Places with the restaurant's cuisine that are farther away are chosen last. */
+/** One mile, in meters. Farther places with the restaurant's cuisine are chosen later (see chooseNearby). */
 const walkMeters = 1609;
 
 /** The fields that chooseNearby reads of each place. */
@@ -22,9 +22,9 @@ export function mainCuisine<T extends { readonly key: string }>(cuisines: readon
 
 /**
  * Chooses at most four places to show near the restaurant `uuid`, and returns them with the nearest first. Places with
- * the restaurant's cuisine (`ofKind`) are chosen before `others` if they are within a mile, otherwise after `others`. A
- * place without a cuisine, or with the same address as an earlier place, is chosen only if fewer than four other places
- * are left. Only one branch of a chain is chosen. `allOfKind` is true if all chosen places are in `ofKind`.
+ * the restaurant's cuisine (`ofKind`) are chosen before `others` if they are within a mile, otherwise after `others`.
+ * Places without a cuisine, or with the same address as an earlier place, are chosen after all these places. Only one
+ * branch of a chain is chosen. `allOfKind` is true if all chosen places are in `ofKind`.
  */
 export function chooseNearby<T extends Found>(uuid: string, ofKind: readonly T[], others: readonly T[]) {
   const seen = new Set([uuid]);

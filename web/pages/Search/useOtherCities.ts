@@ -2,8 +2,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useOtherCitiesQuery } from '../../__generated__/useOtherCitiesQuery.graphql';
 
 /**
- * What was searched without success. `state`: the search without the words for a city; `searched`: the key of the city
- * that was searched; `isNamed`: the words named this city, so this city can differ from the chosen city.
+ * What was searched without success. `state`: the search without its words for a city; `searched`: the key of the
+ * searched city; `isNamed`: the text of the search named the searched city, so it is not the chosen city.
  */
 export type Unsuccessful = {
   state: { readonly city: string };
