@@ -22,6 +22,7 @@ import { mightPass } from './passesFilters';
 import { Skipped } from './Skipped';
 import { SwipeStack } from './SwipeStack';
 import { listId, Tally } from './Tally';
+import { useComingBack } from './useComingBack';
 import { useDecisions } from './useDecisions';
 import { pageSize, useDeckPages } from './useDeckPages';
 import { usePicturesAhead } from './usePicturesAhead';
@@ -79,12 +80,15 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
   /** How many cards would be shown with these wishes, counted from the first card of the deck. */
   const countWith = (wishes: Wishes) => cardsToCome(deck, 0, { ...leftOut, filters: wishes }).cards.length;
   const places = () => deck.map(({ node }) => node);
-  const moveTo = (index: number) => {
+  const limited = useComingBack(from, moved);
+  const moveTo = (wanted: number) => {
+    const index = limited(wanted);
     const to = { ...state, currentIndex: index, currentId: deck[index]?.node.id ?? null };
     keepDiscoverState(to);
     startTransition(() => setMoved({ of: initialState, to }));
   };
   const { decide, undo, last } = useDecisions({ deck, state, kind, onMove: moveTo });
+  const canUndo = last !== null;
 
   const isAsked = onOffer !== null;
   const isComing = hasNext && !failed;
@@ -140,6 +144,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
             coming={coming.slice(0, 3).map(({ edge }) => edge)}
             isAroundUser={Boolean(queryRef.variables.area.point)}
             onDecide={(edge, action, atOnce) => decide(edge, action, atOnce)}
+            canUndo={canUndo}
             onUndo={undo}
           >
             <Tally begun={state.begun} />
@@ -163,7 +168,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
                     offer: deckOffer(places(), countWith),
                   }
             }
-            onUndo={undo}
+            onUndo={canUndo ? undo : null}
             onChange={onChange}
             onRefresh={onRefresh}
           />

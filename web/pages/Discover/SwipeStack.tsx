@@ -34,7 +34,7 @@ export type StackEdge = DeckCard_edge$key & {
  *   rendered but not visible yet.
  * - `isAroundUser`: the deck's area is around the user, so the cards show distances.
  * - `onDecide`: its argument `atOnce` is true for the Save button and the right arrow key. The save then has no delay.
- * - `onUndo`: null when there is nothing to undo.
+ * - `canUndo`: whether there was something to undo when the deck rendered. `onUndo` checks it again.
  * - `children`: shown between the buttons and the hint. On screens narrower than 1000 px, a Tally as the last child
  *   hides the hint.
  */
@@ -43,13 +43,14 @@ export type SwipeStackProps<Edge extends StackEdge> = {
   coming: readonly Edge[];
   isAroundUser: boolean;
   onDecide: (edge: Edge, action: 'saved' | 'skipped', atOnce: boolean) => void;
-  onUndo: (() => void) | null;
+  canUndo: boolean;
+  onUndo: () => void;
   children?: ReactNode;
 };
 
 /** The cards of a deck with their buttons. Skip, Save, and the left and right arrow keys do the same as a drag. */
 export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>) {
-  const { coming, isAroundUser, onDecide, onUndo, children } = props;
+  const { coming, isAroundUser, onDecide, canUndo, onUndo, children } = props;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
@@ -90,7 +91,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   };
   const undo = () => {
     takeBack();
-    onUndo?.();
+    onUndo();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
@@ -121,8 +122,8 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp Enter U"
       onKeyDown={onKeyDown}
     >
-      <Cards top={top} coming={ahead} isAroundUser={isAroundUser} stack={stack} onDecide={decideByDrag} />
-      <DeckButtons name={name} canUndo={onUndo !== null} act={act} />
+      <Cards top={top} coming={ahead} gone={gone} isAroundUser={isAroundUser} stack={stack} onDecide={decideByDrag} />
+      <DeckButtons name={name} canUndo={canUndo} act={act} />
       {children}
       <Hint id={hint}>
         <FormattedMessage id="discover.hint" />{' '}
@@ -136,6 +137,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
 
 type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'coming' | 'isAroundUser'> & {
   top: Edge | undefined;
+  gone: readonly string[];
   stack: DecidedCards<Edge>;
   onDecide: (direction: 'left' | 'right') => void;
 };
@@ -144,13 +146,14 @@ type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'coming' |
  * The cards themselves. After a swipe, the new top card renders first, then the next card. The card after the next card
  * renders when the browser is idle. So the cards that a decision moves are already rendered.
  */
-function Cards<Edge extends StackEdge>({ top, coming, isAroundUser, stack, onDecide }: CardsProps<Edge>) {
+function Cards<Edge extends StackEdge>({ top, coming, gone, isAroundUser, stack, onDecide }: CardsProps<Edge>) {
   const { keyOf, decided, hasLeftBefore } = stack;
   const ahead = [useDeferredValue(coming[0]), useAtIdle(useDeferredValue(coming[1]))].filter(
     (edge) => edge !== undefined,
   );
   const [next, later] = ahead.filter(
-    ({ node: { id } }, index) => id !== top?.node.id && ahead.findIndex(({ node }) => node.id === id) === index,
+    ({ node: { id } }, index) =>
+      id !== top?.node.id && !gone.includes(id) && ahead.findIndex(({ node }) => node.id === id) === index,
   );
   return (
     <Pile>

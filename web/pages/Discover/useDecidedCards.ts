@@ -56,7 +56,7 @@ export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCard
     const remove = () => setDecided((before) => before.filter((card) => card.key !== key));
     after(start + flightMs, () => whenCalm(() => startTransition(remove)));
   };
-  const takeBack = () => setDecided((before) => before.filter(({ held }) => !held));
+  const takeBack = () => startTransition(() => setDecided((before) => before.filter(({ held }) => !held)));
   return {
     keyOf,
     leave,

@@ -19,7 +19,7 @@ function Swiping({ kind, isSaved }: { kind: ViewerKind; isSaved: boolean }) {
   const [state, setState] = useState(() => beginDeck('St. Louis'));
   const deck = [place(`a${run}`, isSaved), place(`b${run}`)];
   const onMove = (currentIndex: number) => setState({ ...state, currentIndex });
-  const { decide, undo } = useDecisions({ deck, state, kind, onMove });
+  const { decide, undo, last } = useDecisions({ deck, state, kind, onMove });
   const top = deck[state.currentIndex];
   return (
     <>
@@ -30,7 +30,7 @@ function Swiping({ kind, isSaved }: { kind: ViewerKind; isSaved: boolean }) {
       <button type="button" onClick={() => top && decide(top, 'saved', true)}>
         save
       </button>
-      <button type="button" disabled={!undo} onClick={() => undo?.()}>
+      <button type="button" disabled={!last} onClick={undo}>
         undo
       </button>
     </>

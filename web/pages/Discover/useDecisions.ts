@@ -79,7 +79,6 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
       if (!isThere || (await saves.unsave(last.edge.node))) return;
       const { unsent: _unsent, ...rest } = last.interaction;
       keepInteraction(rest);
-      latest.current.onMove(positionOf(restaurantId) + 1);
     });
   };
 
@@ -98,7 +97,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
   useEffect(() => resend(), [deck.length]);
 
   const last = lastDecision(deck, state);
-  return { decide, undo: last ? undo : null, last: last?.edge ?? null };
+  return { decide, undo, last: last?.edge ?? null };
 }
 
 const storedDecision = ({ restaurantId, timestamp }: Interaction) =>
