@@ -5,7 +5,7 @@
 export interface Ranking {
   /** The number of results. */
   count: number;
-  /** The place of each result, by its number in the index. */
+  /** For each result, the number of its place in the index. */
   places: Uint32Array;
   /** The score of each result. */
   scores: Int32Array;
