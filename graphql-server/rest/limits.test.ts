@@ -46,7 +46,7 @@ test.each<[string, object, number, number[], number]>([
   });
 });
 
-/** Registers on the server behind a proxy, because that server has its own counts. */
+/** Registers on the server behind a proxy: the test above has used up the registrations on the other server. */
 const register = async (names: object) => {
   const answer = await send(proxied, '/api/auth/register', { ...names, password: 'secret' }, '203.0.113.200');
   expect(answer.status).toBe(201);

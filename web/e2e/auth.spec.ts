@@ -134,9 +134,7 @@ for (const [language, words] of Object.entries({ es: spanish, zh: chinese, ko: k
   });
 }
 
-test('the password forms show a text while a request runs, and if it fails, is rate-limited or is not sent', async ({
-  page,
-}) => {
+test('the password forms show that a request runs, fails, is rate-limited or is not sent', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email Address').fill('ada@example.com');
   const send = page.getByRole('button', { name: 'Send Reset Email' });

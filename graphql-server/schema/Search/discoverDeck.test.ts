@@ -52,7 +52,7 @@ test('the first page has ten cards, no two in a row with the same cuisine; pages
   expect(namesOf(await deal({ first: 15 }))).toEqual(all);
 });
 
-test('a card has the number of restaurants with its rare cuisine, and the number of restaurants nearby', async () => {
+test('a card tells how many restaurants share its rare cuisine, and how many restaurants are nearby', async () => {
   const city = { city: 'Wichita', state: 'KS', longitude: -97.3 };
   for (let number = 0; number < 8; number++)
     await buildRestaurant(database, {
@@ -155,7 +155,7 @@ test('a member’s taste affects the order; saves and diary entries do not chang
   expect(anew.edges.find(({ node }) => node.name === whole[0])?.node.viewerHasSaved).toBe(true);
 });
 
-test('restaurants that are open at the given moment come first; restaurants with few facts come last', async () => {
+test('restaurants that are open at the given moment or soon after it come first; those with few facts come last', async () => {
   const everyDay = (opens: number, closes: number) => ({
     weeklyHours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens, closes })),
     timeZone: 'America/Chicago',

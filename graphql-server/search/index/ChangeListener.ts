@@ -18,12 +18,12 @@ interface ChangeListenerOptions {
   onReconnect(): void;
 }
 
-/** Receives changes from the database. Tracks whether (or until when) the data in memory is up to date. */
+/** Receives changes from the database. Knows whether the data in memory is up to date or, if not, until when it was. */
 export class ChangeListener {
   private readonly listener: LateListener;
   /** When (by `clock`) the data in memory was last known to be up to date; null while it is up to date. */
   private upToDateUntil: number | null = null;
-  /** The latest time at which the connection is known to have worked. A connection can break without an error. */
+  /** The latest time at which the connection is known to have worked. (A connection can break without an error.) */
   private lastContactAt = 0;
   private isChecking = false;
   private attempt: { since: number; heard: Promise<void> } | null = null;

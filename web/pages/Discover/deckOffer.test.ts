@@ -21,7 +21,7 @@ test('the offer has all cuisines with their counts, the most frequent first; die
   expect(total).toBe(15);
 });
 
-test('a filter is unlisted if no restaurant lists its fact', () => {
+test('`unlisted` names the filters about which no restaurant lists a fact', () => {
   expect(offer([place([]), place([])]).unlisted).toEqual(['price', 'hours', 'diets']);
   const known = place([], {
     priceRange: 'MODERATE',

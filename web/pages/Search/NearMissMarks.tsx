@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { MissWords } from './sharedMisses';
 
-/** Props of NearMissMarks; `met`: the wishes that a near miss meets; `misses`: the other wishes. */
+/** Props of NearMissMarks; `met`: the wishes that a near miss meets; `misses`: other wishes, missed or unknown. */
 export type NearMissMarksProps = { met?: readonly string[]; misses: readonly MissWords[] };
 
 /** The wishes that a near miss meets (✓), wishes about which nothing is listed (?), and wishes that are not met (✕). */

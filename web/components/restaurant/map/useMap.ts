@@ -6,9 +6,8 @@ import type { MapOptions } from './drawMap';
 export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
- * Returns the ref `element` and the state of the map. The map is drawn in the element of this ref when the element
- * comes near the screen. The code for the map is loaded at that time. If `options` is null, no map is drawn. If an
- * option changes or `pins` is a new array, the map is drawn again.
+ * Returns the ref `element` and the state of the map. When the element comes near the screen, the map's code is loaded
+ * and the map is drawn in it. If an option changes or `pins` is a new array, it is drawn again. Null draws no map.
  */
 export function useMap(options: MapOptions | null) {
   const element = useRef<HTMLDivElement>(null);
