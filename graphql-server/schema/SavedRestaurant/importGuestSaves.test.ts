@@ -48,11 +48,11 @@ test('an import adds the guest’s saves in the sent order, returns each sent id
   const globalId = Buffer.from(`Restaurant:${three}`).toString('base64');
   expect(await isGone(guestId)).toBe(false);
 
-  const answer = await send(client, [one, two, globalId, nowhere, 'nonsense', one]);
+  const answer = await send(client, [one, two, globalId, nowhere, 'nonsense', one, 'Nonsense']);
   expect(answer).toMatchObject({
     savedIds: [one, globalId],
     alreadySavedIds: [two],
-    unknownIds: [nowhere, 'nonsense'],
+    unknownIds: [nowhere, 'nonsense', 'Nonsense'],
     userErrors: [],
   });
   const list = await savedList(client);

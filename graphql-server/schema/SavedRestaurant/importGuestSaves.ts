@@ -35,7 +35,9 @@ builder.mutationField('importGuestSaves', (t) =>
         const key = (restaurantUuid(id) || id).toLowerCase();
         spellings.set(key, (spellings.get(key) ?? new Set()).add(id));
       }
-      const asSent = (ids: readonly string[]) => ids.flatMap((id) => [...(spellings.get(id.toLowerCase()) ?? [id])]);
+      const asSent = (ids: readonly string[]) => [
+        ...new Set(ids.flatMap((id) => [...(spellings.get(id.toLowerCase()) ?? [id])])),
+      ];
       const ids = input.restaurantIds.map((id) => restaurantUuid(id) || id);
       const imported = await importGuestSaves(context, context.viewer, ids, context.formerGuestId, input);
       await forgetFormerGuest(context);

@@ -26,17 +26,22 @@ export function readPrices(words: MeasureReader): PricesRead | null {
   return null;
 }
 
-/** Reads "$$", "$ or $$$" (two ranges) or "$ to $$$" (all three), if no number follows. */
+/** The words that may stand between two price ranges. */
+const JOINTS = ['or', 'o', 'and', 'y', 'to', 'a'];
+
+/**
+ * Reads "$$", "$ or $$$" (two ranges), "$ to $$$", "$-$$$" or "between $ and $$$" (all three), if no number follows.
+ */
 function tiers(words: MeasureReader, at: number): PricesRead | null {
   const found: PriceRange[] = [];
-  let isSpan = false;
+  let isSpan = ['between', 'entre'].includes(words.word(at - 1) ?? '');
   let end = at;
   while (words.tokens[end]?.kind === 'dollars' && words.tokens[end + 1]?.kind !== 'number') {
     const price = words.tokens[end]?.text;
     if (isPriceRange(price)) found.push(price);
     const joint = words.tokens[end + 2]?.kind === 'dollars' ? (words.word(end + 1) ?? '') : '';
-    isSpan ||= ['to', 'a'].includes(joint);
-    end += ['or', 'o', 'to', 'a'].includes(joint) ? 2 : 1;
+    isSpan ||= ['to', 'a'].includes(joint) || words.tokens[end + 1]?.kind === 'dollars';
+    end += JOINTS.includes(joint) ? 2 : 1;
   }
   if (found.length === 0) return null;
   const [first, ...others] = found.map((price) => priceRanges.indexOf(price)).sort();
@@ -59,13 +64,9 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   const number = words.number(at + sign);
   if (!number) return null;
   let { value, end } = number;
-  const upper = words.number(end) ?? (words.word(end) === 'to' ? words.number(end + 1) : null);
-  const isRange = upper !== null && upper.value > value && (sign === 1 || words.endOf(upper.end, 'currency') > 0);
-  if (isRange && upper) ({ value, end } = upper);
-  else if (words.tokens[end]?.kind === 'dollars' && words.number(end + 1)) {
-    const next = words.number(end + 1);
-    if (next && next.value > value) ({ value, end } = next);
-  }
+  const upper = upperOf(words, at, end);
+  const isMoneyRange = sign === 1 || upper?.hasSign || (upper && words.endOf(upper.end, 'currency') > 0);
+  if (upper && upper.value > value && isMoneyRange) ({ value, end } = upper);
   const currency = words.endOf(end, 'currency') || (words.tokens[end]?.kind === 'dollars' ? end + 1 : 0);
   const isMoney = sign === 1 || currency > 0;
   if (currency) end = currency;
@@ -88,6 +89,16 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   const start = Math.min(at, ...starts);
   const span = { start, end: words.endOf(end, 'under') || end };
   return { priceRanges: over >= 0 && under < 0 ? from(value) : upTo(value), span };
+}
+
+/** The second amount of "$10-$20", "$10 to 20" or "between $10 and $20", and whether it has a dollar sign. */
+function upperOf(words: MeasureReader, at: number, end: number) {
+  const isBetween = ['between', 'entre'].includes(words.word(at - 1) ?? '');
+  const joints = isBetween ? JOINTS : ['to', 'a'];
+  const next = joints.includes(words.word(end) ?? '') ? end + 1 : end;
+  const hasSign = words.tokens[next]?.kind === 'dollars';
+  const number = words.number(hasSign ? next + 1 : next);
+  return number && { ...number, hasSign };
 }
 
 /** Whether the words at `at` show that the number is no price: "within 20 minutes", "under 3 miles", "max 6 people". */

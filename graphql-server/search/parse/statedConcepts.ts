@@ -18,7 +18,7 @@ export interface StatedConcepts {
   /** The pieces that name each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
   /**
-   * Concepts that are named but not wanted: a partner who is named only because of what the partner eats (bearsLimit),
+   * Concepts that are named but not wanted: a partner who is named only because of a limit (isPartnerWithLimit),
    * and the cuisine of the country that guests come from.
    */
   aside: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   for (const [at, piece] of reading.pieces.entries()) {
     const weight = isSoftened(reading.pieces, at) ? relatedWeights.softened : 1;
     if (isOneOfParty(reading, at)) continue;
-    if (bearsLimit(reading, at)) {
+    if (isPartnerWithLimit(reading, at)) {
       for (const partner of PARTNERS) aside.add(partner);
       continue;
     }
@@ -71,13 +71,23 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
 /** The concepts that can mean a romantic partner. */
 const PARTNERS: ReadonlySet<string> = new Set(['couple', 'date', 'first-date']);
 
+/** A word or phrase that ends with a person, not with an occasion such as "date night". */
+const PARTNER =
+  /(?:wife|husband|girlfriend|boyfriend|partner|spouse|significantother|fiancee?|hubby|missus|lover|sweetheart|bae|boo|mylove|my(?:guy|man|lady)|crush|novi[ao]|espos[ao]|marido|mimujer|miamor|pareja|老婆|老公|[女男](?:朋友|友)|对象|(?:(?:여자|남자)친구|[여남]친|아내|남편|와이프|썸[녀남])[이가은는도]?)$/;
+
 /**
  * Whether a partner is named only because of a diet, an allergy, a refusal or mild food: "my husband can't do gluten",
- * "my wife is allergic".
+ * "my wife is allergic", but not "date night, no sushi".
  */
-function bearsLimit({ pieces }: Reading, at: number): boolean {
+function isPartnerWithLimit({ pieces, tokens }: Reading, at: number): boolean {
   const piece = pieces[at];
   if (!piece || piece.concepts.length === 0 || !piece.concepts.every((id) => PARTNERS.has(id))) return false;
+  const spelt = (start: number) =>
+    tokens
+      .slice(Math.max(0, start), piece.end)
+      .map(({ folded }) => folded)
+      .join('');
+  if (!PARTNER.test(spelt(piece.start)) && !/^(?:my|her|his)date$/.test(spelt(piece.start - 1))) return false;
   for (let i = at + 1; i < pieces.length && i <= at + 3; i += 1) {
     const next = pieces[i];
     if (!next || next.kind === 'break') return false;

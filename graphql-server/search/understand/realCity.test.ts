@@ -26,6 +26,14 @@ test('a partner who is mentioned only because of a diet or an allergy does not a
     expect(read(craving).remembered.map(({ concept }) => concept)).not.toContain('couple');
 });
 
+test.each(['date night no sushi', 'first date not sushi', 'cita no sushi', '约会 不要寿司'])(
+  'an occasion for two remains wanted if something else is refused: %s',
+  (craving) => {
+    expect(chips(craving)).toEqual([expect.stringMatching(/^wanted:(?:first-)?date$/), 'unwanted:sushi']);
+    expect(chips('my date is vegan')).toEqual(['diet:vegan']);
+  },
+);
+
 test('the diet of one person in a group is a filter, and "one of us" is not a number of guests', () => {
   expect(read('one of us is vegan, the other wants barbecue').filters).toMatchObject({
     dietary: ['vegan'],
