@@ -35,11 +35,6 @@ export class LateListener {
     return this.isConnected;
   }
 
-  /** Whether the connection listens, or is being opened. */
-  get isStarted(): boolean {
-    return this.listener !== null;
-  }
-
   /**
    * Waits for all messages that were committed before this call. Resolves to true when these messages have arrived, or
    * to false if there is no connection.
@@ -50,7 +45,7 @@ export class LateListener {
     } catch {
       return false; // the connection was lost or could not be opened
     }
-    return this.isStarted;
+    return this.isConnected;
   }
 
   async close(): Promise<void> {

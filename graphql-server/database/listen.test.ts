@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { startCuttableProxy } from '../testing/startCuttableProxy';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { listen } from './listen';
@@ -20,6 +21,24 @@ test('settle waits for all messages that were sent before the call', async () =>
   expect(heard).toEqual(['one', 'two']);
   await listener.close();
   await other.close();
+});
+
+test('calls of settle at the same time send one query after another', async () => {
+  const listener = await listen(database.url, 'a channel', () => undefined, fail);
+  let running = 0;
+  let most = 0;
+  const query = Client.prototype.query as (...args: unknown[]) => Promise<unknown>;
+  const spy = jest.spyOn(Client.prototype, 'query').mockImplementation(async function (
+    this: Client,
+    ...args: unknown[]
+  ) {
+    most = Math.max(most, ++running);
+    return query.apply(this, args).finally(() => running--);
+  } as never);
+  await Promise.all([1, 2, 3].map(() => listener.settle()));
+  spy.mockRestore();
+  expect(most).toBe(1);
+  await listener.close();
 });
 
 test('a lost connection is reported, and later calls of settle fail', async () => {

@@ -52,6 +52,12 @@ export async function listen(
     await client.end().catch(() => undefined);
     throw error;
   }
+  let sent: Promise<unknown> = Promise.resolve();
+  /** Sends a message to the channel, after the earlier messages, because pg runs only one query at a time. */
+  const send = (message: string) => {
+    sent = sent.catch(() => undefined).then(() => client.query('SELECT pg_notify($1, $2)', [channel, message]));
+    return sent;
+  };
   const settle = async () => {
     const mark = `mark ${randomUUID()}`;
     const heard = new Promise<void>((resolve, reject) => {
@@ -59,7 +65,7 @@ export async function listen(
     });
     const timer = setTimeout(lose, settleTimeout).unref();
     try {
-      await Promise.all([heard, client.query('SELECT pg_notify($1, $2)', [channel, mark])]);
+      await Promise.all([heard, send(mark)]);
     } finally {
       clearTimeout(timer);
       marks.delete(mark);

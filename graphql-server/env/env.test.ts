@@ -17,7 +17,7 @@ test('without any variables, the defaults apply', () => {
   });
 });
 
-test('a blank variable counts as unset', () => {
+test('an empty variable counts as unset', () => {
   expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4000 });
 });
 

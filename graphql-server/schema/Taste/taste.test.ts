@@ -56,7 +56,7 @@ test('a new member’s taste is empty; saves and ratings add preferences with tr
   expect(await weightOf(client, 'tacos')).toBeGreaterThan((await weightOf(client, 'ramen')) ?? 1);
 });
 
-test('an older visit counts less; the date of a visit counts, or without a date when its entry was added', async () => {
+test('an older visit counts less; a visit without a date is as old as its diary entry', async () => {
   const { client, userId } = await registerMember(server.client(), 'bea');
   const entry = (restaurantId: string, visitedAt: Date | null) =>
     database.prisma.diaryEntry.create({ data: { userId, restaurantId, visitedAt, restaurantData: snapshot } });

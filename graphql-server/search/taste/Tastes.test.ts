@@ -1,4 +1,5 @@
 import { buildRestaurant, buildUser } from '../../testing/factories';
+import { startCuttableProxy } from '../../testing/startCuttableProxy';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { Tastes } from './Tastes';
 
@@ -97,4 +98,25 @@ test('no taste is cached while the database cannot report changes', async () => 
   await deaf.of(userId);
   expect(await statementsOf(() => deaf.of(userId))).toBe(1);
   await deaf.close();
+});
+
+test('a taste is not cached if the changes are reported only from a moment after it was read', async () => {
+  const proxy = await startCuttableProxy(database.url);
+  await proxy.cut();
+  const late = new Tastes({ pool: database.pool, url: proxy.url });
+  const { pool } = database;
+  const query = pool.query.bind(pool) as unknown as (...args: unknown[]) => Promise<unknown>;
+  const spy = jest.spyOn(pool, 'query').mockImplementationOnce((async (...args: unknown[]) => {
+    const answer = await query(...args);
+    await save();
+    await proxy.restore();
+    const { id } = await buildUser(database);
+    await late.of(id); // this call connects
+    return answer;
+  }) as never);
+  expect(await late.of(userId)).toEqual([]);
+  spy.mockRestore();
+  expect((await late.of(userId)).map(({ concept }) => concept)).toContain('ramen');
+  await late.close();
+  await proxy.cut();
 });

@@ -63,12 +63,13 @@ export class Tastes {
   }
 
   private async load(userId: string): Promise<readonly ConceptWeight[]> {
+    const { isListening } = this.listener; // if false, a change during the reading is not reported
     const loading = this.read(userId);
     this.underWay.set(userId, loading);
     const isCurrent = () => this.underWay.get(userId) === loading; // false if the taste has changed meanwhile
     try {
       const concepts = await loading;
-      if (isCurrent() && this.listener.isStarted) this.keep(userId, concepts);
+      if (isCurrent() && isListening) this.keep(userId, concepts);
       return concepts;
     } finally {
       if (isCurrent()) this.underWay.delete(userId);

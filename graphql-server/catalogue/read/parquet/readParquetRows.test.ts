@@ -52,7 +52,7 @@ const everything = Object.keys(columns);
 
 test.each<[string, number, ParquetOptions]>([
   ['one page', 5, {}],
-  ['many small pages, groups that end within a page', 5000, { rowsAGroup: 3333, rowsAPage: 7 }],
+  ['many small pages, and groups whose last page is shorter', 5000, { rowsAGroup: 3333, rowsAPage: 7 }],
   ['gzip', 100, { codec: 'GZIP' }],
   ['brotli, pages of version 2', 250, { codec: 'BROTLI', pageVersion: 2, rowsAPage: 40 }],
   ['version 2, not packed', 250, { pageVersion: 2 }],
