@@ -1,6 +1,6 @@
 import { audienceOf } from './audienceOf';
 
-const feeds = (name: string, more: { cuisine?: string; address?: string } = {}) =>
+const audienceFor = (name: string, more: { cuisine?: string; address?: string } = {}) =>
   audienceOf({ name, brand: null, ...more })?.audience ?? 'public';
 
 test.each([
@@ -11,12 +11,12 @@ test.each([
   ['Fuzhou Snack Bar', 'Chinese, Fast Food'],
   ['Stanley Cigar Co', 'Tavern'],
 ])('%s is for the public, because its cuisine outweighs a word of its name', (name, cuisine) => {
-  expect(feeds(name, { cuisine })).toBe('public');
-  expect(feeds(name)).not.toBe('public');
+  expect(audienceFor(name, { cuisine })).toBe('public');
+  expect(audienceFor(name)).not.toBe('public');
 });
 
 test.each(['The Spice Club', 'La Grange Delice'])('%s is for the public', (name) => {
-  expect(feeds(name)).toBe('public');
+  expect(audienceFor(name)).toBe('public');
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['Oak Pool Snack Bar', 'Fast Food', 'stall'],
   ['Morgan Stanley 2nd Floor Bistro', 'American', 'institution'],
 ])('%s is not for the public, although it has a cuisine', (name, cuisine, audience) => {
-  expect(feeds(name, { cuisine })).toBe(audience);
+  expect(audienceFor(name, { cuisine })).toBe(audience);
 });
 
 test.each([
@@ -37,10 +37,10 @@ test.each([
   ['CP Printing', 'counter'],
   ['Grasmere Body Building', 'counter'],
 ])('the audience of %s is %s', (name, audience) => {
-  expect(feeds(name)).toBe(audience);
+  expect(audienceFor(name)).toBe(audience);
 });
 
 test('a lounge at an airport is not for the public', () => {
-  expect(feeds('Wingtips Lounge', { address: 'JFK International Airport' })).toBe('events');
-  expect(feeds('Zest Lounge', { address: '12414 101st Ave' })).toBe('public');
+  expect(audienceFor('Wingtips Lounge', { address: 'JFK International Airport' })).toBe('events');
+  expect(audienceFor('Zest Lounge', { address: '12414 101st Ave' })).toBe('public');
 });

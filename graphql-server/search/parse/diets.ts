@@ -119,7 +119,8 @@ function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: numb
       if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
       if (i !== at && namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
       if (step === 1 && piece.kind === 'concept' && gone > 1) break;
-      if (step === -1 && piece.roles.has('turn') && piece.kind === 'functionWord' && gone > 0 && !isAnd(piece)) break;
+      if (step === -1 && piece.roles.has('turn') && piece.kind === 'functionWord' && gone > 0 && !isOneToken(piece))
+        break;
     }
   }
   return false;
@@ -185,4 +186,4 @@ const wordsOf = (text: readonly Token[], { start, end }: Piece): string =>
 
 const isEaten = (id: string) => ['ingredient', 'dish', 'diet'].includes(vocabulary.concepts.get(id)?.kind ?? '');
 
-const isAnd = (piece: Piece) => piece.end - piece.start === 1;
+const isOneToken = (piece: Piece) => piece.end - piece.start === 1;

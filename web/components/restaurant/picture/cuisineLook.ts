@@ -36,13 +36,13 @@ export interface CuisineLook {
 }
 
 /** The icon, color and patterns of a kind of cuisine. The main pattern is first. */
-interface Wardrobe {
+interface KindLook {
   readonly Icon: LucideIcon;
   readonly tone: PictureTone;
   readonly motifs: readonly [PictureMotif, ...PictureMotif[]];
 }
 
-const wardrobes: Record<CuisineKind, Wardrobe> = {
+const kindLooks: Record<CuisineKind, KindLook> = {
   pizza: { Icon: Pizza, tone: 'tomato', motifs: ['gingham', 'rays'] },
   italian: { Icon: Wheat, tone: 'olive', motifs: ['gingham', 'tiles'] },
   mexican: { Icon: Citrus, tone: 'rose', motifs: ['chevrons', 'tiles'] },
@@ -75,7 +75,7 @@ const allTones: readonly PictureTone[] = ['tomato', 'plum', 'olive', 'cocoa', 's
  * the look has the kind's own color and main pattern.
  */
 export function cuisineLook(kind: CuisineKind, name = ''): CuisineLook {
-  const { Icon, tone, motifs } = wardrobes[kind];
+  const { Icon, tone, motifs } = kindLooks[kind];
   if (!name) return { Icon, tone, motif: motifs[0] };
   const seed = hash(name);
   return {
