@@ -22,6 +22,8 @@ export interface StatedConcepts {
    * and the cuisine of the country that guests come from.
    */
   aside: ReadonlySet<string>;
+  /** The pieces of the concepts in `aside`. */
+  asidePieces: ReadonlySet<Piece>;
 }
 
 /** The concepts of a craving, each once, with weights. Softened concepts ("ideally a patio") weigh less. */
@@ -30,6 +32,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   const refused = new Map<string, number>();
   const from = new Map<string, Piece[]>();
   const aside = new Set<string>();
+  const asidePieces = new Set<Piece>();
   const forbidding = new Set([...diets.avoid.values()].flat());
   const needing = new Set([...diets.dietary.values()].flat());
   for (const [at, piece] of reading.pieces.entries()) {
@@ -37,10 +40,12 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
     if (isOneOfParty(reading, at)) continue;
     if (isPartnerWithLimit(reading, at)) {
       for (const partner of PARTNERS) aside.add(partner);
+      asidePieces.add(piece);
       continue;
     }
     if (isOrigin(reading, piece)) {
       for (const concept of piece.concepts) aside.add(concept);
+      asidePieces.add(piece);
       continue;
     }
     for (const concept of piece.concepts) {
@@ -65,7 +70,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
     if (!stated.has(concept) && !refused.has(concept)) stated.set(concept, weight);
   }
   for (const concept of refused.keys()) if (stated.get(concept)) refused.delete(concept);
-  return { stated: listed(stated), refused: listed(refused), from, aside };
+  return { stated: listed(stated), refused: listed(refused), from, aside, asidePieces };
 }
 
 /** The concepts that can mean a romantic partner. */
@@ -79,7 +84,7 @@ const PARTNER =
  * Whether a partner is named only because of a diet, an allergy, a refusal or mild food: "my husband can't do gluten",
  * "my wife is allergic", but not "date night, no sushi".
  */
-function isPartnerWithLimit({ pieces, tokens }: Reading, at: number): boolean {
+function isPartnerWithLimit({ pieces, tokens, refused }: Reading, at: number): boolean {
   const piece = pieces[at];
   if (!piece || piece.concepts.length === 0 || !piece.concepts.every((id) => PARTNERS.has(id))) return false;
   const spelt = (start: number) =>
@@ -92,7 +97,7 @@ function isPartnerWithLimit({ pieces, tokens }: Reading, at: number): boolean {
     const next = pieces[i];
     if (!next || next.kind === 'break') return false;
     if (next.roles.has('allergy') || next.roles.has('negation')) return true;
-    if (next.kind === 'concept') return next.concepts.includes('mild') || next.concepts.some(isDiet);
+    if (next.kind === 'concept') return refused.has(next) || next.concepts.some((id) => id === 'mild' || isDiet(id));
   }
   return false;
 }

@@ -32,8 +32,11 @@ const { stopWords, wrapping } = functionWords.en;
 const littleWords: ReadonlySet<string> = new Set([...stopWords, ...wrapping]);
 let counts: ReadonlyMap<string, number> | undefined;
 
-/** The words to search for in texts about places. Refused words, amounts and function words are left out. */
-export function termsOf(reading: Reading, diets: DietsRead): Term[] {
+/**
+ * The words to search for in texts about places. Refused words, amounts, function words and the pieces in `aside` (see
+ * StatedConcepts) are left out.
+ */
+export function termsOf(reading: Reading, diets: DietsRead, aside: ReadonlySet<Piece>): Term[] {
   const terms = new Map<string, number>();
   const add = (word: string, weight: number) => {
     const root = stem(word);
@@ -42,7 +45,7 @@ export function termsOf(reading: Reading, diets: DietsRead): Term[] {
   const reach = reachOfRefusals(reading);
   const forbidding = forbiddingPieces(diets);
   for (const [at, piece] of reading.pieces.entries()) {
-    if (forbidding.has(piece)) continue;
+    if (forbidding.has(piece) || aside.has(piece)) continue;
     if (piece.kind === 'concept' && !reading.refused.has(piece)) addConcept(reading, piece, add);
     else if (piece.kind === 'unknown' && !reach.has(at)) addUnknown(reading, piece, add);
   }

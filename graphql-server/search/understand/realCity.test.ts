@@ -22,6 +22,8 @@ test.each([
 test('a partner who is mentioned only because of a diet or an allergy does not add the concept "couple"', () => {
   expect(chips('my husband can’t do gluten')).toEqual(['diet:gluten-free']);
   expect(chips('no seafood, my wife is allergic')).toEqual(['allergy:seafood']);
+  expect(chips('남편이 매운 거 못 먹어')).toEqual(['unwanted:spicy']);
+  expect(read('남편이 매운 거 못 먹어').terms).toEqual([]);
   for (const craving of ['my husband can’t do gluten', 'no seafood, my wife is allergic'])
     expect(read(craving).remembered.map(({ concept }) => concept)).not.toContain('couple');
 });

@@ -96,7 +96,7 @@ function read(
     knows: options.knows,
   });
   const diets = readDiets(reading);
-  const { stated, refused, from, aside } = statedConcepts(reading, measured, diets);
+  const { stated, refused, from, aside, asidePieces } = statedConcepts(reading, measured, diets);
   const isAsked = stated.length + refused.length > 0;
   const famous = [...from.keys()].filter(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
@@ -112,7 +112,7 @@ function read(
       !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isRelatedTo(concept, refused)),
   );
   const { wanted, unwanted } = expandConcepts(stated, refused);
-  const terms = termsOf(reading, diets);
+  const terms = termsOf(reading, diets, asidePieces);
   const filters = filtersOf(measured, diets);
   const lastPrefix = prefixOf(text, reading);
   const drafts = chipsOf(text, place ?? otherCityChip(options.otherCity), reading, measured, diets, from, {
