@@ -7,6 +7,7 @@ export type WordRole =
   | 'allergy'
   | 'turn'
   | 'notNegating'
+  | 'indifferent'
   | 'intensifier'
   | 'softener'
   | 'tooMuch'

@@ -62,7 +62,12 @@ export class MeasureReader {
     }
     const match = this.found[at];
     const word = match?.meanings.find((meaning) => meaning.is === 'number');
-    return match && word && 'value' in word ? { value: word.value, end: at + match.length } : null;
+    if (!match || !word || !('value' in word)) return null;
+    const { value } = word;
+    const end = at + match.length;
+    const ones =
+      token.kind === 'word' && value >= 20 && value < 100 && this.tokens[end]?.kind === 'word' && this.number(end);
+    return ones && ones.value < 10 ? { value: value + ones.value, end: ones.end } : { value, end };
   }
 
   /** The day of the week whose name begins at a token (0 is Sunday), and the index of the token after the name. */

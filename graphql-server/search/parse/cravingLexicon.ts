@@ -14,6 +14,7 @@ const ROLES: readonly [WordRole, keyof FunctionWords][] = [
   ['allergy', 'allergies'],
   ['turn', 'turns'],
   ['notNegating', 'notNegating'],
+  ['indifferent', 'indifferent'],
   ['intensifier', 'intensifiers'],
   ['softener', 'softeners'],
   ['tooMuch', 'tooMuch'],

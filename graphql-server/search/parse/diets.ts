@@ -1,7 +1,8 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
-import { forbids, isFreeFrom } from './forbids';
+import { forbids, isAllergen, isFreeFrom } from './forbids';
+import { isIndifferent } from './isIndifferent';
 import { isSoftened } from './isSoftened';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
@@ -37,7 +38,8 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   const isIllness =
     !text.some(({ folded }) => folded.startsWith('intoleran')) || text.some(({ text }) => ILLNESS.test(text));
   for (const [at, piece] of parts.entries()) {
-    const isAllergic = isAllergyNear(text, parts, at) || (refused.has(piece) && isAllergyNext(text, parts, at));
+    const isAllergic =
+      isAllergyNear(text, parts, at) || (refused.has(piece) && isAllergyNext(text, parts, at, refused));
     const substance = substanceAt(text, parts, at, language);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
     if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {
@@ -48,11 +50,14 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
     if (piece.concepts.includes(DIFFERENT_DIETS))
       for (const diet of dietsInside(text, piece)) add(read.dietary, diet, piece);
     for (const concept of piece.concepts) {
-      if (isAllergic) forbid(read, concept, piece, { isBinding: isIllness });
+      if (isAllergic && isOneKind(text, piece, concept))
+        add(read.avoidWords, wordsOf(text, piece).toLowerCase(), piece);
+      else if (isAllergic) forbid(read, concept, piece, { isBinding: isIllness });
       else if (isFreeOfRefused(piece, concept, refused)) forbid(read, concept, piece, { isDiet: true });
       else if (refused.has(piece)) {
         if (concept === 'nuts' || concept === 'peanuts') forbid(read, concept, piece);
-      } else if (!isSoftened(parts, at)) needs(read, concept, piece, ILLNESS.test(wordsOf(text, piece)));
+      } else if (!isSoftened(parts, at) && !isIndifferent(parts, at))
+        needs(read, concept, piece, ILLNESS.test(wordsOf(text, piece)));
     }
   }
   if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', parts, text);
@@ -113,24 +118,34 @@ function merge(
 /** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
 function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   for (const step of [-1, 1]) {
-    for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step, gone += 1) {
+    for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step) {
       const piece = parts[i];
-      if (!piece || (piece.kind === 'break' && step === 1)) break;
+      if (!piece || (piece.kind === 'break' && (step === 1 || isDish(parts[at])))) break;
+      if (step === -1 && gone === 0 && isDish(parts[at]) && piece.roles.has('turn') && !isLink(text, piece)) break;
       if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
       if (i !== at && namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
       if (step === 1 && piece.kind === 'concept' && gone > 1) break;
       if (step === -1 && piece.roles.has('turn') && piece.kind === 'functionWord' && gone > 0 && !isOneToken(piece))
         break;
+      if (!isLink(text, piece) && !isComma(text, piece)) gone += 1;
     }
   }
   return false;
 }
 
-/** Whether the piece is the last concept of its clause, and the next clause names an allergy but no food or diet. */
-function isAllergyNext(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+/**
+ * Whether all concepts after the piece in its clause are refused, too, and the next clause names an allergy but no food
+ * or diet: "no fish or shrimp, i'm allergic".
+ */
+function isAllergyNext(
+  text: readonly Token[],
+  parts: readonly Piece[],
+  at: number,
+  refused: ReadonlySet<Piece>,
+): boolean {
   const isBreak = ({ kind }: Piece) => kind === 'break';
   const stop = parts.findIndex((piece, i) => i > at && isBreak(piece));
-  if (stop < 0 || parts.slice(at + 1, stop).some(({ kind }) => kind === 'concept')) return false;
+  if (stop < 0 || parts.slice(at + 1, stop).some((each) => each.kind === 'concept' && !refused.has(each))) return false;
   const next = parts.slice(stop + 1);
   const end = next.findIndex(isBreak);
   const clause = end < 0 ? next : next.slice(0, end);
@@ -158,6 +173,21 @@ function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: 
   );
 }
 
+/** "Allergic to tomatoes" is about one vegetable, although the vocabulary has one concept for all of them. */
+const isOneKind = (text: readonly Token[], piece: Piece, concept: string) =>
+  /^(?:vegetables|fruit)$/.test(concept) &&
+  piece.language === 'en' &&
+  !/^(?:vegetables?|veggies?|veg|fruits?)$/.test(text[piece.end - 1]?.folded ?? '');
+
+/**
+ * A dish, cuisine or drink after a comma is what the diner wants: "allergic to pork, ramen". Allergens such as shrimp
+ * continue the list.
+ */
+const isDish = (piece: Piece | undefined) =>
+  piece?.concepts.some(
+    (id) => /^(?:dish|cuisine|drink)$/.test(vocabulary.concepts.get(id)?.kind ?? '') && !isAllergen(id),
+  ) ?? false;
+
 const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;
 
 /** "Allergic to shellfish" is one phrase of the vocabulary, but it also counts as an allergy. */
@@ -166,16 +196,23 @@ function namesAllergy(text: readonly Token[], piece: Piece): boolean {
 }
 
 const LINK = /^(?:and|or|y|o|e|和|或)$/;
+const isLink = (text: readonly Token[], piece: Piece | undefined) =>
+  piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
+const isComma = (text: readonly Token[], piece: Piece) => /^[,，、]$/.test(text[piece.start]?.text ?? '');
 
 /** Whether two pieces are in the same list of foods, which has an "and" or "or": "nuts, dairy and shrimp". */
 function isListed(text: readonly Token[], parts: readonly Piece[], one: number, other: number): boolean {
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
-  const isLink = (piece: Piece | undefined) => piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
-  const isComma = (piece: Piece) => text[piece.start]?.text === ',';
   const isFood = (piece: Piece) => substanceOf(text, piece) !== null || piece.concepts.some(isEaten);
   const between = parts.slice(first + 1, last);
-  if (!between.every((piece) => isLink(piece) || isComma(piece) || isFood(piece))) return false;
-  return between.some(isLink) || (between.length > 0 && isLink(parts[last + 1]));
+  if (!between.every((piece) => isLink(text, piece) || isComma(text, piece) || isFood(piece))) return false;
+  // "Allergic to nuts, dairy, shrimp": a list without "and" continues as long as it names usual allergens.
+  const isBare = [...between.filter((piece) => !isComma(text, piece)), parts[last] as Piece].every(
+    (piece) => substanceOf(text, piece) !== null || piece.concepts.some(isAllergen),
+  );
+  return (
+    between.some((piece) => isLink(text, piece)) || (between.length > 0 && (isBare || isLink(text, parts[last + 1])))
+  );
 }
 
 const wordsOf = (text: readonly Token[], { start, end }: Piece): string =>

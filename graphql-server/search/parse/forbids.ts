@@ -66,6 +66,9 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   hummus: SESAME,
 };
 
+/** Whether FORBIDS has the concept, so that an allergy to it is usual. */
+export const isAllergen = (concept: string): boolean => FORBIDS[concept] !== undefined;
+
 /** Whether a concept is a diet for which FORBIDS has a list of concepts, such as "shellfish-free". */
 export const isFreeFrom = (concept: string): boolean =>
   vocabulary.concepts.get(concept)?.kind === 'diet' && Array.isArray(FORBIDS[concept]);

@@ -21,6 +21,16 @@ export function isOrigin({ tokens: text }: Reading, piece: Piece): boolean {
       .join('');
   if (first?.kind === 'han') return FROM_HAN.test(spelt(piece.start - 2, piece.start));
   if (last?.kind === 'hangul') return OF_HANGUL.test(spelt(piece.start, piece.end + 5).replace(/^.*?(?=에서)/, ''));
+  if (isPersonsOrigin(text, piece)) return true;
   const isFrom = /^(?:from|de)$/.test(text[piece.start - 1]?.folded ?? '');
   return isFrom && COMING.test(text[piece.start - 2]?.folded ?? '');
+}
+
+const PERSON =
+  /^(?:husband|wife|boyfriend|girlfriend|bf|gf|ex|friends?|mom|mum|dad|mother|father|parents?|inlaws?|boss|family|roommates?|grandma|grandpa|coworkers?|date|neighbou?rs?)$/;
+
+/** "My husband is mexican": what somebody is, not what is wanted. */
+function isPersonsOrigin(text: Reading['tokens'], { start, end }: Piece): boolean {
+  const isLast = text[end] === undefined || text[end]?.kind === 'break' || text[end]?.folded === 'so';
+  return isLast && /^(?:is|are)$/.test(text[start - 1]?.folded ?? '') && PERSON.test(text[start - 2]?.folded ?? '');
 }

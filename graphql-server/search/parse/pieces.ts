@@ -1,6 +1,7 @@
 import { isFamousRestaurant } from '../vocabulary/famousRestaurants';
 import type { PhraseTrie } from '../words/PhraseTrie';
 import type { Token } from '../words/tokens';
+import { isOtherSense } from './isOtherSense';
 import type { Meaning, WordRole } from './Meaning';
 import type { Piece } from './Piece';
 import { withoutParticle } from './particles';
@@ -45,17 +46,23 @@ function pieceAt(
 ): Piece {
   if (isUsed(at)) return plain('used', at);
   const token = text[at] as Token;
-  const match = lexicon.longest(text, at);
+  const longest = lexicon.longest(text, at);
+  const used = firstUsed(at, at + (longest?.length ?? 0), isUsed);
+  // "Taco tuesday" is one phrase, although "tuesday" is also a day. "Under" in "not under 20" belongs to the price only.
+  const isWhole = used === null || longest?.meanings.every(({ role }) => role === 'concept');
+  const first = isWhole ? longest : lexicon.longest(text, at, used);
+  const limit = at + (first?.length ?? 0);
+  const match = first && isOtherSense(text, at, limit) ? lexicon.longest(text, at, limit - 1) : first;
   const end = at + (match?.length ?? 0);
-  if (!match || anyUsed(at, end, isUsed) || !fits(text, at, end, before)) return plain('unknown', at);
+  if (!match || !fits(text, at, end, before, lexicon)) return plain('unknown', at);
   const meanings = chosen(match.meanings, isSpanish);
-  const [first] = meanings;
-  if (!first) return plain('unknown', at);
-  const named = meanings.flatMap((meaning) => (meaning.role === 'concept' ? [meaning.concept] : []));
+  const [meaning] = meanings;
+  if (!meaning) return plain('unknown', at);
+  const named = meanings.flatMap((each) => (each.role === 'concept' ? [each.concept] : []));
   const famous = named.filter(isFamousRestaurant);
   const concepts = famous.length > 0 ? famous : named;
-  const roles = new Set(meanings.flatMap((meaning) => (meaning.role === 'concept' ? [] : [meaning.role])));
-  const isAsked = meanings.some((meaning) => meaning.role === 'concept' && meaning.asked);
+  const roles = new Set(meanings.flatMap((each) => (each.role === 'concept' ? [] : [each.role])));
+  const isAsked = meanings.some((each) => each.role === 'concept' && each.asked);
   const piece: Piece = {
     kind: concepts.length > 0 ? 'concept' : 'functionWord',
     start: at,
@@ -63,31 +70,43 @@ function pieceAt(
     concepts: [...new Set(concepts)],
     isAsked,
     roles,
-    language: first.language,
+    language: meaning.language,
   };
   return token.kind === 'hangul' ? { ...piece, end: withoutParticle(text, end) } : piece;
 }
 
-function anyUsed(start: number, end: number, isUsed: (at: number) => boolean): boolean {
-  for (let at = start; at < end; at += 1) if (isUsed(at)) return true;
-  return false;
+function firstUsed(start: number, end: number, isUsed: (at: number) => boolean): number | null {
+  for (let at = start; at < end; at += 1) if (isUsed(at)) return at;
+  return null;
 }
 
 /**
  * Whether the phrase from `at` to `end` can be read here. There are two conditions, and only a single Korean syllable
  * can fail them. It must begin its word, or directly follow an amount or another phrase. It must also end its word, but
- * a particle may follow.
+ * a particle may follow, and after 안 or 못 (not) a phrase may follow: 안매운, 안들어간.
  */
-function fits(text: readonly Token[], at: number, end: number, before: Piece | undefined): boolean {
+function fits(
+  text: readonly Token[],
+  at: number,
+  end: number,
+  before: Piece | undefined,
+  lexicon: PhraseTrie<Meaning>,
+): boolean {
   const token = text[at] as Token;
   if (token.kind !== 'hangul') return true;
   const isLong = end - at >= 2;
   const followsPhrase = before !== undefined && before.kind !== 'unknown' && before.end === at;
   if (!token.beginsWord && !followsPhrase && !isLong) return false;
   if (isLong) return true;
+  if (isNot(token) && (isVerbOfAdding(text, end) || (lexicon.longest(text, end)?.length ?? 0) >= 2)) return true;
   const rest = withoutParticle(text, end);
   return text[rest - 1]?.endsWord === true;
 }
+
+const isNot = ({ folded, beginsWord, endsWord }: Token) => /^[안못]$/.test(folded) && beginsWord && !endsWord;
+/** Whether a form of 들어가다 (be in) or 넣다 (put in) begins at a token. */
+const isVerbOfAdding = (text: readonly Token[], at: number) =>
+  /^(?:들어|넣)/.test(`${text[at]?.folded}${text[at + 1]?.folded}`);
 
 /**
  * Returns only meanings in one language. English has priority over Spanish, except in a Spanish craving. If the phrase

@@ -29,11 +29,12 @@ export function readClock(words: MeasureReader): ClockRead | null {
 /** Reads "midnight", "medianoche" or "noon" after a word such as "at" or "until". */
 function spoken(words: MeasureReader, at: number): ClockRead | null {
   const word = words.word(at);
-  if (word !== 'midnight' && word !== 'noon' && word !== 'medianoche') return null;
+  const isSplit = word === 'media' && words.word(at + 1) === 'noche';
+  if (word !== 'midnight' && word !== 'noon' && word !== 'medianoche' && !isSplit) return null;
   const cue = cueBefore(words, at);
   if (!cue) return null;
   const hour = word === 'noon' ? 12 : 24;
-  return clockRead(hour * HOUR - earlier(cue), { start: cue.start, end: at + 1 });
+  return clockRead(hour * HOUR - earlier(cue), { start: cue.start, end: at + (isSplit ? 2 : 1) });
 }
 
 function written(words: MeasureReader, at: number): ClockRead | null {
@@ -46,10 +47,29 @@ function written(words: MeasureReader, at: number): ClockRead | null {
   const asian = isALittle(words, at, before !== null) ? null : asianHour(words, hour);
   const half = ((after?.is ?? before?.is) as Half | undefined) ?? null;
   if (!isHour(words, at, asian !== null, after !== null || cue !== null)) return null;
-  if (!after && !asian && !(cue && isBareHour(words, at, hour.end))) return null;
-  const minute = readHour(whole, half ?? morningMeal(words, whole), cue) * HOUR + part + (asian?.isHalfPast ? 30 : 0);
+  const isClear = cue !== null || isClearHour(words, at, hour);
+  if (!after && !asian && !(isClear && isBareHour(words, at, hour.end))) return null;
+  const named =
+    half ?? (cue?.isOpening && whole >= 5 && whole < 12 ? 'am' : cue?.isClosing ? null : morningMeal(words, whole));
+  const isMidnight = whole === 12 && half === 'pm' && isNight(words, before?.start ?? at, after?.end ?? hour.end);
+  const minute = (isMidnight ? 24 : readHour(whole, named, cue)) * HOUR + part + (asian?.isHalfPast ? 30 : 0);
   const start = Math.min(at, cue?.start ?? at, before?.start ?? at);
   return clockRead(minute - earlier(cue), { start, end: after?.end ?? asian?.end ?? hour.end });
+}
+
+/** Whether words beside 12 name the night: "12 at night", 晚上12点, 밤 12시. */
+const isNight = (words: MeasureReader, start: number, end: number) =>
+  words.tokens
+    .slice(Math.max(0, start - 1), end)
+    .some(({ folded }) => /^(?:night|tonight|tonite|noche|晚|夜|밤|저)$/.test(folded));
+
+/** Whether a number without "at" is a time: "7:30", "7ish", "tomorrow 8", "friday 8". */
+function isClearHour(words: MeasureReader, at: number, { value, end }: { value: number; end: number }): boolean {
+  const token = words.tokens[at];
+  if (token?.kind !== 'number' || value < 1 || value >= 13 || words.tokens[at - 1]?.kind === 'dollars') return false;
+  if (/^\d{1,2}:[0-5]\d$/.test(token.folded)) return true;
+  if (words.word(end) === 'ish' && words.tokens[end]?.start === token.end) return true;
+  return isAfterDay(words, at) || [1, 2].some((far) => words.firstOf(at - far, 'tomorrow', 'tonight')?.end === at);
 }
 
 function clockRead(minute: number, span: Span): ClockRead {
@@ -67,6 +87,10 @@ interface Cue {
   isUntil: boolean;
   isLate: boolean;
   isBefore: boolean;
+  /** Whether the time is when a place opens: "opens at 7", "open before 8". */
+  isOpening: boolean;
+  /** Whether the time is when a place closes: "closes at 9". */
+  isClosing: boolean;
 }
 
 /** How many minutes before the named time a place must be open: "until 10" means at 9:59, "before 7" means at 6:30. */
@@ -82,14 +106,19 @@ const AT = /^(?:at|by|around|a|las|on|点)$/;
  * excluded later, by the words after the number (isBareHour).
  */
 function cueBefore(words: MeasureReader, at: number): Cue | null {
-  const last = words.word(at - 1) ?? '';
-  const linked = last === 'las' || last === 'like' ? 1 : 0;
+  let linked = 0; // "until at least 11", "después de las 11"
+  while (linked < 2 && /^(?:las?|like|de|least|at)$/.test(words.word(at - 1 - linked) ?? '')) linked += 1;
+  while (linked > 0 && ![UNTIL, PAST, BEFORE, AT].some((cue) => cue.test(words.word(at - 1 - linked) ?? '')))
+    linked -= 1;
   const word = words.word(at - 1 - linked) ?? '';
   if (![UNTIL, PAST, BEFORE, AT].some((cue) => cue.test(word))) return null;
   let start = at - 1 - linked;
+  const verb = words.word(start - 1) ?? '';
+  const isClosing = /^clos(?:es|ing|ed)$/.test(verb) && !UNTIL.test(word);
   while (/^(?:open|still|later?|is|stays|abierto|serving)$/.test(words.word(start - 1) ?? '')) start -= 1;
-  const isBefore = BEFORE.test(word);
-  return { start, isUntil: UNTIL.test(word), isLate: !isBefore && !AT.test(word), isBefore };
+  const isBefore = BEFORE.test(word) || isClosing;
+  const isOpening = verb === 'opens' || (BEFORE.test(word) && verb === 'open');
+  return { start, isUntil: UNTIL.test(word), isLate: !isBefore && !AT.test(word), isBefore, isOpening, isClosing };
 }
 
 function halfBefore(words: MeasureReader, end: number) {
@@ -153,11 +182,20 @@ function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   return !/^(?:hour|hr|year|of|star|month|drink|beer|day|week|bite)/.test(next ?? '');
 }
 
-/** 'am' if the craving names something of the morning and the hour is 5 to 11: "breakfast at 8". */
+const MORNING =
+  /^(?:breakfast|brunch|morning|desayuno|coffee|donuts?|doughnuts?|bagels?|baked|pastr(?:y|ies)|pancakes?|waffles?|omelett?es?|church)$/;
+const EVENING = /^(?:dinner|supper|tonight|tonite|night|evening|drinks?|cocktails?|wine|happy|dessert|cena|noche)$/;
+
+/**
+ * 'am' if the craving names something of the morning and nothing of the evening, and the hour is 5 to 11: "breakfast at
+ * 8", "before work at 7", but not "breakfast for dinner at 7".
+ */
 function morningMeal(words: MeasureReader, hour: number): Half {
-  const isMorning = words.tokens.some(({ folded }) =>
-    /^(?:breakfast|brunch|morning|desayuno|coffee|donuts?|doughnuts?|bagels?|work|baked|pastr(?:y|ies))$/.test(folded),
+  const names = (pattern: RegExp) => words.tokens.some(({ folded }) => pattern.test(folded));
+  const isWork = words.tokens.some(
+    ({ folded }, at) => folded === 'work' && (words.word(at - 1) === 'before' || words.tokens[at + 1]?.folded === 'at'),
   );
+  const isMorning = (isWork || names(MORNING)) && !names(EVENING);
   return isMorning && hour >= 5 && hour < 12 ? 'am' : null;
 }
 

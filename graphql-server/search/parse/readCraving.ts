@@ -5,7 +5,7 @@ import { type Token, tokens } from '../words/tokens';
 import { cravingLexicon } from './cravingLexicon';
 import { isSpanish } from './isSpanish';
 import { MeasureReader } from './MeasureReader';
-import { refused } from './negation';
+import { refused } from './negation/denied';
 import type { Piece } from './Piece';
 import { pieces } from './pieces';
 import { correct } from './spelling';

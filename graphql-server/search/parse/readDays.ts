@@ -20,9 +20,22 @@ const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brun
 export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);
-    if (read) return withLateness(words, read);
+    if (!read) continue;
+    const refusal = refusalBefore(words, read.span.start);
+    if (refusal < 0) return withLateness(words, read);
+    words.use({ start: refusal, end: read.span.end });
+    at = read.span.end - 1;
   }
   return null;
+}
+
+/** Where a refusal of a day begins that ends before token `at`: "not on monday", "any day but sunday". -1 if none. */
+function refusalBefore(words: MeasureReader, at: number): number {
+  const start = /^(?:on|this|a|for|do)$/.test(words.word(at - 1) ?? '') ? at - 1 : at;
+  const [refusal, before] = [words.word(start - 1) ?? '', words.word(start - 2) ?? ''];
+  if (refusal === 'but' && !/^(?:day|night|any|every)$/.test(before)) return -1;
+  const isCannot = words.word(at - 1) === 'do' && /^(?:cant|cannot|dont)$/.test(refusal);
+  return (/^(?:not|except|avoid|but|closed)$/.test(refusal) && before !== 'why') || isCannot ? start - 1 : -1;
 }
 
 function relative(words: MeasureReader, at: number, today: number): DayRead | null {
@@ -30,13 +43,14 @@ function relative(words: MeasureReader, at: number, today: number): DayRead | nu
   // "Por la mañana" means "in the morning", not "tomorrow".
   if (!found || words.word(at - 1) === 'la') return null;
   const phrase = words.tokens.slice(at, found.end).map(({ folded }) => folded);
-  const span = { start: at, end: found.end };
   const isTomorrow = found.is === 'tomorrow';
+  const isAfterTomorrow = isTomorrow && words.word(at - 1) === 'after' && words.word(at - 2) === 'day';
+  const span = { start: isAfterTomorrow ? at - 2 : at, end: found.end };
   if (found.is === 'weekend') {
     const isThis = phrase.some((word) => ['this', 'este', '这', '本', '이'].includes(word));
     return isThis ? { days: [6, 0], isToday: false, isEvening: false, isLate: false, span } : null;
   }
-  const days = [isTomorrow ? (today + 1) % 7 : today];
+  const days = [(today + (isAfterTomorrow ? 2 : isTomorrow ? 1 : 0)) % 7];
   const isEvening = found.is === 'tonight' || phrase.includes('晚');
   return { days, isToday: !isTomorrow, isEvening, isLate: phrase.includes('later'), span };
 }
@@ -45,16 +59,21 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
   const day = words.day(at);
   if (!day) return null;
   const near = [words.word(at - 1), words.word(day.end)];
-  if (AMBIGUOUS.has(words.word(at) ?? '') && !near.some((word) => BESIDE.test(word ?? ''))) return null;
   const others: number[] = [];
   let { end } = day;
   for (;;) {
-    const isJoined = /^(?:and|or|y|o)$/.test(words.word(end) ?? '');
-    const next = words.day(end + (isJoined ? 1 : 0));
+    const joint = words.word(end) ?? '';
+    const isSpan = /^(?:through|thru|to)$/.test(joint);
+    const next = words.day(end + (isSpan || /^(?:and|or|y|o)$/.test(joint) ? 1 : 0));
     if (!next) break;
+    const last = others.at(-1) ?? day.value;
+    if (isSpan) for (let each = (last + 1) % 7; each !== next.value; each = (each + 1) % 7) others.push(each);
     others.push(next.value);
     end = next.end;
   }
+  // A clock time beside the day is already used: "sat 7pm".
+  const isBeside = near.some((word) => BESIDE.test(word ?? '')) || words.isUsed(at - 1) || words.isUsed(day.end);
+  if (AMBIGUOUS.has(words.word(at) ?? '') && others.length === 0 && !isBeside) return null;
   const isEvening = [end, end + 1, end + 2].some((i) => EVENING.test(words.word(i) ?? ''));
   return {
     days: [day.value, ...others],

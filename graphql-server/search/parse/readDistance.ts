@@ -15,7 +15,11 @@ export function readDistance(words: MeasureReader): { kilometres: number; span: 
     const read = words.isUsed(at) ? null : (measured(words, at) ?? walkable(words, at));
     if (!read || read.kilometres <= 0 || read.kilometres > MAX_KILOMETRES) continue;
     const within = words.startOf(read.span.start, 'under');
-    const span = within < 0 ? read.span : { ...read.span, start: within };
+    const isLimit = words.word(read.span.end) === 'or'; // "5 miles or less"
+    const span = {
+      start: within < 0 ? read.span.start : within,
+      end: (isLimit && words.endOf(read.span.end, 'under')) || read.span.end,
+    };
     words.use(span);
     return { kilometres: Math.round(read.kilometres * 100) / 100, span };
   }
@@ -23,7 +27,7 @@ export function readDistance(words: MeasureReader): { kilometres: number; span: 
 }
 
 function measured(words: MeasureReader, at: number) {
-  const number = words.number(at) ?? (words.word(at) === 'a' ? { value: 1, end: at + 1 } : null);
+  const number = words.number(at) ?? fraction(words, at) ?? (words.word(at) === 'a' ? { value: 1, end: at + 1 } : null);
   if (!number) return null;
   const { value, end } = number;
   const unit = words.firstOf(end, 'miles', 'kilometres', 'blocks', 'minutes');
@@ -37,8 +41,18 @@ function measured(words: MeasureReader, at: number) {
   return walkedFirst(words, at, value, unit.end);
 }
 
-/** Finds "walk", "on foot" or "drive" within three tokens after the minutes. */
+/** Reads "half a mile" and "a quarter mile". */
+function fraction(words: MeasureReader, at: number) {
+  const start = words.word(at) === 'a' ? at + 1 : at;
+  const value = { half: 0.5, quarter: 0.25 }[words.word(start) ?? ''];
+  if (!value) return null;
+  const end = /^(?:a|of)$/.test(words.word(start + 1) ?? '') ? start + 2 : start + 1;
+  return words.firstOf(end, 'miles', 'kilometres', 'blocks') ? { value, end } : null;
+}
+
+/** Finds "walk", "on foot", "drive" or "away" within three tokens after the minutes. "Away" means by car. */
 function wayFrom(words: MeasureReader, from: number) {
+  if (words.word(from) === 'away') return { pace: KILOMETRES_A_MINUTE_DRIVING, end: from + 1 };
   for (let at = from; at < from + 3; at += 1) {
     const way = words.firstOf(at, 'walk', 'drive');
     if (way) {
@@ -48,12 +62,13 @@ function wayFrom(words: MeasureReader, from: number) {
   return null;
 }
 
-/** Reads a distance with "walk" or "drive" before the number: 步行10分钟, 도보 10분. */
+/** Reads a distance with "walk" or "drive" before the number: 步行10分钟, 도보 10분, "drive more than 10 minutes". */
 function walkedFirst(words: MeasureReader, at: number, value: number, end: number) {
   const minutes = words.endOf(end, 'minutes') || (words.startOf(end, 'minutes') >= 0 ? end : 0);
   if (!minutes) return null;
   for (const way of ['walk', 'drive'] as const) {
-    const start = words.startOf(at, way);
+    const isMoreThan = words.word(at - 1) === 'than' && words.word(at - 2) === 'more';
+    const start = words.startOf(isMoreThan ? at - 2 : at, way);
     if (start < 0) continue;
     const pace = way === 'walk' ? KILOMETRES_A_MINUTE_WALKING : KILOMETRES_A_MINUTE_DRIVING;
     return { kilometres: value * pace, span: { start, end: minutes } };

@@ -16,6 +16,15 @@ const MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
   [/^(?:dinner|supper|cena|evening)$/, [18, 19, 20]],
   [/^(?:night|noche|drink|cocktail)$/, [20, 21]],
 ];
+/** The same for Chinese and Korean, which tokens cut into characters. */
+const ASIAN_MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
+  [/早午餐|早茶|브런치/, [10, 11, 12]],
+  [/早餐|早饭|早上|上午|明早|아침|조식/, [8, 9, 10]],
+  [/午餐|午饭|中午|점심/, [12, 12.5, 13]],
+  [/下午|오후/, [14, 15, 16]],
+  [/晚餐|晚饭|晚上|今晚|明晚|저녁/, [18, 19, 20]],
+  [/深夜|半夜|夜宵|심야|밤/, [20, 21]],
+];
 const ANY_MEAL = [12, 18, 19];
 const EVENING = [18, 19, 20];
 const LATE = [23];
@@ -48,12 +57,23 @@ export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_Z
 function openNow(words: MeasureReader): OpenAtRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const end = words.endOf(at, 'now');
-    if (!end || words.word(at) === 'ya') continue;
+    if (!end || words.word(at) === 'ya' || isStateNow(words, at, end)) continue;
     const start = words.word(at - 1) === 'open' ? at - 1 : at;
     words.use({ start, end });
     return { openAt: 'now', spans: [{ start, end }] };
   }
   return null;
+}
+
+/** Whether "now" tells since when something is true: "i'm vegan now", "my kid is sober now". */
+function isStateNow(words: MeasureReader, at: number, end: number): boolean {
+  if (end - at !== 1 || words.word(at) !== 'now') return false;
+  const before = [1, 2, 3, 4].map((far) => words.word(at - far) ?? '');
+  const state = before.findIndex((word) => /^(?:im|is|are|its|am|were|hes|shes|theyre)$/.test(word));
+  return (
+    state >= 0 &&
+    !before.slice(0, state).some((word) => /^(?:want|need|open|hungry|starving|craving|free|here)$/.test(word))
+  );
 }
 
 /**
@@ -83,5 +103,8 @@ function mealHours(words: MeasureReader, { span }: DayRead): readonly number[] |
     const away = at < span.start ? span.start - at : at - span.end + 1;
     if (hours && (!nearest || away < nearest.away)) nearest = { away, hours };
   }
-  return nearest?.hours ?? null;
+  const text = words.tokens
+    .map(({ text, beginsWord, kind }) => (kind === 'hangul' && beginsWord ? ` ${text}` : text))
+    .join('');
+  return nearest?.hours ?? ASIAN_MEAL_HOURS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

@@ -22,7 +22,7 @@ function counted(words: MeasureReader, at: number) {
   // "One of us is vegan" is about one person of a party.
   if (!number || (number.value === 1 && words.word(number.end) === 'of')) return null;
   const end = words.endOf(number.end, 'people');
-  if (!end || isWord(words, at, end)) return null;
+  if (!end || isWord(words, at, end) || isPartOfParty(words, end)) return null;
   const word = words.word(end - 1) ?? '';
   // Children may be only a part of the party.
   if (/^(?:kid|nino|child)/.test(word) || words.word(number.end) === '孩') return null;
@@ -31,25 +31,61 @@ function counted(words: MeasureReader, at: number) {
   const isTop = word === 'top';
   if (isTop && number.value < 2) return null;
   const more = isMore && number.value > 1 ? 1 : 0;
-  return { size: number.value + more, span: { start: at, end } };
+  const kids = /^(?:adult|大人|성인|어른)/.test(word) || isAdults(words, end) ? kidsAfter(words, end) : null;
+  return { size: number.value + more + (kids?.size ?? 0), span: { start: at, end: kids?.end ?? end } };
+}
+
+/** Whether the counted people are only a part of the party: "two of us are vegan", "1 person can't have dairy". */
+function isPartOfParty(words: MeasureReader, end: number): boolean {
+  const after = [0, 1, 2, 3].map((far) => words.word(end + far) ?? '');
+  return (
+    /^(?:is|are|has|have|cant|cannot|doesnt|dont|wont|eats?)$/.test(after[0] ?? '') &&
+    after.some((word) =>
+      /^(?:vegan|vegetarian|veg|pescatarian|gluten|dairy|kosher|halal|celiac|allerg\w*|cant|cannot|doesnt|dont|wont)$/.test(
+        word,
+      ),
+    )
+  );
+}
+
+const isAdults = (words: MeasureReader, end: number) => words.word(end - 1) === '人' && words.word(end - 2) === '大';
+
+/** The number of children right after the adults: "2 adults and 3 kids", 三个大人两个小孩. */
+function kidsAfter(words: MeasureReader, at: number) {
+  const start = /^(?:and|y|plus|with|con)$/.test(words.word(at) ?? '') ? at + 1 : at;
+  const number = words.number(start);
+  if (!number) return null;
+  const word = number.end + (words.word(number.end) === '个' ? 1 : 0);
+  if (/^(?:kids?|child(?:ren)?|ninos?|ninas?|toddlers?|babies|baby)$/.test(words.word(word) ?? ''))
+    return { size: number.value, end: word + 1 };
+  return /^(?:小孩|孩子|아이)/.test(`${words.word(word)}${words.word(word + 1)}`)
+    ? { size: number.value, end: word + 2 }
+    : null;
 }
 
 /** Reads a number of people after "for" or "party of". Null if the number is a time, a price or a distance. */
 function announced(words: MeasureReader, at: number) {
   const announcedEnd = words.endOf(at, 'partyBefore');
   const isMeal = MEAL.test(words.word(at) ?? '');
+  const isFamily = /^famil(?:y|ia)$/.test(words.word(at) ?? ''); // "family" in "family of 5" is also a concept
   const start = announcedEnd || (words.word(at) === 'for' ? at + 1 : 0);
   const number = start ? words.number(start) : null;
-  if (!number || number.value > 40) return null;
+  if (!number || number.value > 40 || isWord(words, start, number.end)) return null;
   if (words.firstOf(number.end, 'minutes', 'currency', 'am', 'pm', 'miles', 'kilometres', 'blocks', 'perPerson'))
     return null;
   if (words.tokens[number.end]?.kind === 'dollars') return null;
   const follows = words.word(number.end) ?? '';
   const isPlain = /^(?:tonight|at|on|in|with|near|and|tomorrow|please|people)?$/.test(follows);
-  if (!announcedEnd && (number.value < 2 || !isPlain || words.word(start) === 'one')) return null;
+  const isOver =
+    words.tokens[number.end]?.kind === 'break' || words.isUsed(number.end) || words.day(number.end) !== null;
+  // "Para una fiesta" and 我们一起 contain the word for one, but do not count people.
+  const isOne = /^(?:one|1)$/.test(words.word(start) ?? '') && (isOver || isPlain);
+  if (number.value < 2 && !isOne && !(words.tokens[start]?.kind === 'han' && words.endOf(number.end, 'people')))
+    return null;
+  if (!announcedEnd && (number.value < 2 || (!isPlain && !isOver))) return null;
   return {
     size: number.value,
-    span: { start: isMeal ? at + 1 : at, end: words.endOf(number.end, 'people') || number.end },
+    span: { start: isMeal || isFamily ? at + 1 : at, end: words.endOf(number.end, 'people') || number.end },
   };
 }
 

@@ -62,7 +62,9 @@ function counted(words: MeasureReader, at: number): PricesRead | null {
 function amount(words: MeasureReader, at: number): PricesRead | null {
   const sign = words.tokens[at]?.kind === 'dollars' ? 1 : 0;
   const number = words.number(at + sign);
-  if (!number) return null;
+  // The 1 of 1인당 (per person) is no amount, and the price of one drink is no price of the place.
+  if (!number || words.endOf(at, 'perPerson') || (number.value <= MAX_FOR_A_DRINK && isOneDrink(words, number.end)))
+    return null;
   let { value, end } = number;
   const upper = upperOf(words, at, end);
   const isMoneyRange = sign === 1 || upper?.hasSign || (upper && words.endOf(upper.end, 'currency') > 0);
@@ -70,25 +72,50 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   const currency = words.endOf(end, 'currency') || (words.tokens[end]?.kind === 'dollars' ? end + 1 : 0);
   const isMoney = sign === 1 || currency > 0;
   if (currency) end = currency;
-  const under = words.startOf(at, 'under');
-  const over = words.startOf(at, 'over');
+  const under = words.word(at - 1) === 'top' ? -1 : words.startOf(at, 'under'); // "top 10" is no limit
+  const overAt = words.startOf(at, 'over');
+  const isRefused = overAt >= 0 && isNegated(words, overAt); // "don't want to spend more than 40"
+  const over = isRefused ? -1 : overAt;
   const about = words.startOf(at, 'about');
-  const perPerson = words.endOf(end, 'perPerson');
-  const afterUnder = words.endOf(end, 'under');
+  const eachBefore = value >= 5 && !words.endOf(end, 'people') ? words.startOf(at, 'perPerson') : -1;
+  const isTwoForOne = words.word(end) === 'for' && value < 5 && !isMoney;
+  const perPerson = isTwoForOne ? 0 : words.endOf(end, 'perPerson');
+  const afterUnder = limitAfter(words, end);
   const bare =
     !isMoney &&
-    (under >= 0 || afterUnder > 0) &&
+    (under >= 0 || afterUnder > 0 || (isRefused && words.tokens.some(({ key }) => /^(?:spend|pay)/.test(key)))) &&
     value >= 5 &&
     !countsSomethingElse(words, end) &&
     !isAge(words, under);
-  if (!isMoney && !perPerson && !bare) return null;
+  if (!isMoney && !perPerson && eachBefore < 0 && !bare) return null;
   if (perPerson) end = perPerson;
-  const share = perPerson ? null : sharedBy(words, end);
+  const share = perPerson || eachBefore >= 0 ? null : sharedBy(words, words.word(end) === 'total' ? end + 1 : end);
   if (share) value /= share;
-  const starts = [under, over, about].filter((start) => start >= 0);
+  const starts = [under, overAt, about, eachBefore].filter((start) => start >= 0);
   const start = Math.min(at, ...starts);
-  const span = { start, end: words.endOf(end, 'under') || end };
+  const span = { start, end: limitAfter(words, end) || end };
   return { priceRanges: over >= 0 && under < 0 ? from(value) : upTo(value), span };
+}
+
+const isNegated = (words: MeasureReader, at: number) =>
+  [1, 2, 3, 4].some((far) => /^(?:dont|wont|not|cant|cannot|never|without|no)$/.test(words.word(at - far) ?? ''));
+
+const MAX_FOR_A_DRINK = 12;
+const isOneDrink = (words: MeasureReader, at: number) =>
+  /^(?:margarita|marg|oyster|wing|beer|drink|cocktail|pint|shot|mimosa|martini|draft|well|taco)s?$/.test(
+    words.word(at) ?? '',
+  );
+
+/**
+ * The index after the words of a limit that follow an amount: "30 max", "$12 or less", 30以下. 0 if there are none. The
+ * limit in "at 7 under $30" belongs to the next amount.
+ */
+function limitAfter(words: MeasureReader, at: number): number {
+  const end = words.endOf(at, 'under');
+  const isBetween = words.number(end) !== null || words.tokens[end]?.kind === 'dollars';
+  const isSuffix =
+    words.tokens[at]?.kind !== 'word' || /^(?:or|o|tops|at|max|maximum|maximo)$/.test(words.word(at) ?? '');
+  return end && isSuffix && !isBetween ? end : 0;
 }
 
 /** The second amount of "$10-$20", "$10 to 20" or "between $10 and $20", and whether it has a dollar sign. */
@@ -107,8 +134,9 @@ function countsSomethingElse(words: MeasureReader, at: number): boolean {
   return words.firstOf(at, ...kinds) !== null || /^(?:(?:hour|hr)s?|of|stars?|or)$/.test(words.word(at) ?? '');
 }
 
-/** Whether "under" is about an age: "nobody under 21", "kids under 12". */
+/** Whether "under" is about an age: "nobody under 21", "kids under 12". In "2 people under 80" it is about a price. */
 function isAge(words: MeasureReader, under: number): boolean {
+  if (words.tokens[under - 2]?.kind === 'number') return false;
   return /^(?:nobody|noone|one|anyone|anybody|everyone|everybody|kids?|child|children|people|folks|guests)$/.test(
     words.word(under - 1) ?? '',
   );

@@ -4,6 +4,7 @@ import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { companyOf } from './companyOf';
 import type { DietsRead } from './diets';
+import { isIndifferent } from './isIndifferent';
 import { isOneOfParty } from './isOneOfParty';
 import { isOrigin } from './isOrigin';
 import { isSoftened } from './isSoftened';
@@ -18,8 +19,8 @@ export interface StatedConcepts {
   /** The pieces that name each concept. */
   from: ReadonlyMap<string, readonly Piece[]>;
   /**
-   * Concepts that are named but not wanted: a partner who is named only because of a limit (isPartnerWithLimit),
-   * and the cuisine of the country that guests come from.
+   * Concepts that are named but neither wanted nor refused: a partner who is named only because of a limit
+   * (isPartnerWithLimit), the cuisine of the country that guests come from, and what does not matter (isIndifferent).
    */
   aside: ReadonlySet<string>;
   /** The pieces of the concepts in `aside`. */
@@ -34,16 +35,19 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   const aside = new Set<string>();
   const asidePieces = new Set<Piece>();
   const forbidding = new Set([...diets.avoid.values()].flat());
+  const byName = new Set([...diets.avoidWords.values()].flat());
   const needing = new Set([...diets.dietary.values()].flat());
   for (const [at, piece] of reading.pieces.entries()) {
     const weight = isSoftened(reading.pieces, at) ? relatedWeights.softened : 1;
-    if (isOneOfParty(reading, at)) continue;
+    if (isOneOfParty(reading, at) || byName.has(piece)) continue;
+    // "Two of us are vegan, party of 6"
+    if (piece.concepts[0] === 'couple' && (measured.party?.size ?? 2) > 2) continue;
     if (isPartnerWithLimit(reading, at)) {
       for (const partner of PARTNERS) aside.add(partner);
       asidePieces.add(piece);
       continue;
     }
-    if (isOrigin(reading, piece)) {
+    if (isOrigin(reading, piece) || (piece.kind === 'concept' && isIndifferent(reading.pieces, at))) {
       for (const concept of piece.concepts) aside.add(concept);
       asidePieces.add(piece);
       continue;

@@ -56,9 +56,9 @@ export function termsOf(reading: Reading, diets: DietsRead, aside: ReadonlySet<P
  * The pieces that state an allergy or a "-free" diet: "peanut allergy", "no gluten". Their words are not searched for.
  * "Vegan" is searched for, because menus contain the word.
  */
-function forbiddingPieces({ dietary, avoid }: DietsRead): ReadonlySet<Piece> {
+function forbiddingPieces({ dietary, avoid, avoidWords }: DietsRead): ReadonlySet<Piece> {
   const free = [...dietary].filter(([diet]) => diet.endsWith('-free'));
-  return new Set([...free.flatMap(([, pieces]) => pieces), ...[...avoid.values()].flat()]);
+  return new Set([...free.flatMap(([, pieces]) => pieces), ...[...avoid.values(), ...avoidWords.values()].flat()]);
 }
 
 function addConcept(reading: Reading, piece: Piece, add: (word: string, weight: number) => void): void {

@@ -1,5 +1,5 @@
 import { memoize } from '../../text/memoize';
-import { denied } from '../parse/negation';
+import { denied } from '../parse/negation/denied';
 import type { Piece } from '../parse/Piece';
 import { pieces } from '../parse/pieces';
 import { vocabulary } from '../vocabulary/Vocabulary';

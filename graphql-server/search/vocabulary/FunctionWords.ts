@@ -13,6 +13,8 @@ export interface FunctionWords {
   turns: readonly string[];
   /** Words that look like a negation but are not one: "not sure", "no importa", "不错". */
   notNegating: readonly string[];
+  /** Words that say that the next concept does not matter: "doesn't have to be". It is neither wanted nor refused. */
+  indifferent: readonly string[];
   /** Words such as "very" and "muy". They count as function words but change no weight. */
   intensifiers: readonly string[];
   /** Words such as "a bit" and "ideally": the next concept counts less. */

@@ -41,11 +41,14 @@ export class PhraseTrie<Meaning> {
     this.addJoined(parts, meaning);
   }
 
-  /** The longest phrase that begins at token `at`; null if none does. Determiners inside the phrase are ignored. */
-  longest(text: readonly Token[], at: number): PhraseMatch<Meaning> | null {
+  /**
+   * The longest phrase that begins at token `at` and contains no token from `limit` on; null if there is none.
+   * Determiners inside the phrase are ignored.
+   */
+  longest(text: readonly Token[], at: number, limit = text.length): PhraseMatch<Meaning> | null {
     let node: Node<Meaning> | undefined = this.root;
     let best: PhraseMatch<Meaning> | null = null;
-    for (let i = at; i < text.length && node; i += 1) {
+    for (let i = at; i < limit && node; i += 1) {
       const token = text[i] as Token;
       if (token.kind === 'break') break;
       const next: Node<Meaning> | undefined = node.next?.get(token.key);

@@ -42,11 +42,11 @@ const PICTURES: Readonly<Record<string, string>> = {
 
 /**
  * The parts that a text is cut into. A number may be followed directly by its unit ("8pm"). Chinese and Japanese are
- * cut into characters, and Korean into syllables. The other parts are words (also "&", "+", "w/" and "w/o"), numbers,
+ * cut into characters, and Korean into syllables. The other parts are words (also "&", "+", "w/", "w/o", and the "/" of "30/person"), numbers,
  * $ signs, emoji and clause breaks.
  */
 const PARTS =
-  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+])|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;
+  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl|ish)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+]|\/(?=(?:person|persona|head|plate)(?![\p{L}\p{N}])))|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;
 /**
  * Texts with only spaces and letters without accents. Most texts are like this, and PLAIN_WORD reads them several times
  * faster than PARTS.
@@ -59,6 +59,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'w/o': 'without',
   '&': 'and',
   '+': 'and',
+  '/': 'per',
   n: 'and',
 };
 

@@ -1,5 +1,5 @@
-import type { Token } from '../words/tokens';
-import type { Piece } from './Piece';
+import type { Token } from '../../words/tokens';
+import type { Piece } from '../Piece';
 
 const SYLLABLES_BETWEEN = 6;
 const WORDS_BETWEEN = 3;
@@ -36,6 +36,8 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
   const most = start?.kind === 'hangul' ? SYLLABLES_BETWEEN : WORDS_BETWEEN;
   for (let i = at - 1; i >= 0 && i >= at - most; i -= 1) {
     const piece = parts[i] as Piece;
+    if (start?.kind === 'hangul' && piece.kind === 'concept' && isOtherVerb(cue, spelt(text, piece.end, start)))
+      return null;
     if (piece.kind === 'break') {
       const isAnswer = i === at - 1 && ANSWER.test(cue) && /[?？]/.test(text[piece.start]?.text ?? '');
       if (!isAnswer) return null;
@@ -73,3 +75,17 @@ export const isEatenOut = (text: readonly Token[], { end }: Piece): boolean =>
   /['’]d$/i.test(text[end - 1]?.text ?? '') && text[end]?.folded === 'out';
 
 const isOver = (next: Piece | undefined) => next === undefined || next.kind === 'break';
+
+const spelt = (text: readonly Token[], from: number, to: Token) =>
+  text
+    .slice(from, text.indexOf(to))
+    .map(({ folded, beginsWord }) => (beginsWord ? ` ${folded}` : folded))
+    .join('');
+
+/**
+ * Whether a Korean refusal is about a verb between the food and the refusal, not about the food: 회 먹고싶은데 멀지 않은
+ * 곳 (a place that is not far). It is about the food after 좋아하지, 먹지 and 들어가지.
+ */
+const isOtherVerb = (cue: string, between: string): boolean =>
+  /(?:싶|는데|지만)/.test(between) ||
+  (/^지? ?않/.test(cue) && /^\S* \S+/.test(between) && !/(?:좋아하|먹|들어가|즐기)/.test(between));

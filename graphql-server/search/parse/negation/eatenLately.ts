@@ -1,5 +1,5 @@
-import type { Token } from '../words/tokens';
-import type { Piece } from './Piece';
+import type { Token } from '../../words/tokens';
+import type { Piece } from '../Piece';
 
 const EATEN = /^(?:had|ate|eaten|did|comi|comimos|cene|cenamos|almorce|almorzamos|desayune|desayunamos)$/;
 const LATELY =
@@ -41,6 +41,13 @@ const isEatenInKorean = (typed: string, start: number, end: number) =>
 const isDenied = (parts: readonly Piece[], at: number) =>
   parts.slice(Math.max(0, at - 4), at).some(({ roles }) => roles.has('notNegating') || roles.has('negation'));
 
+/** Whether the clause names an earlier day before its verb: "last night we had pizza", "anoche cené pizza". */
+function isEarlier(text: readonly Token[], verb: number): boolean {
+  for (let at = verb - 1; at >= 0 && text[at]?.kind !== 'break'; at -= 1)
+    if (/^(?:yesterday|anoche|ayer|last)$/.test(text[at]?.folded ?? '')) return true;
+  return false;
+}
+
 function isEaten(text: readonly Token[], { start, end }: Piece): boolean {
   const before = text.slice(Math.max(0, start - 3), start).map(({ folded }) => folded);
   if (before.some((word) => LONGING.test(word))) return false;
@@ -50,6 +57,7 @@ function isEaten(text: readonly Token[], { start, end }: Piece): boolean {
   const verb = before.findIndex((word) => EATEN.test(word));
   if (verb >= 0) {
     if (after.some((word) => LATELY.test(word))) return true;
+    if (isEarlier(text, start - before.length + verb)) return true;
     if (JUST.test(text[start - before.length + verb - 1]?.folded ?? '')) return true;
     return before[verb] !== 'did' && after[0] === 'for' && MEAL.test(after[1] ?? '');
   }

@@ -1,0 +1,38 @@
+import type { Token } from '../words/tokens';
+
+/** Before these words, "to go" is a verb: "a place to go for ramen". Otherwise it means takeout: "tacos to go". */
+const GOING =
+  /^(?:places?|spots?|where|wheres|somewhere|someplace|anywhere|nowhere|want|wants|wanted|wanna|going|need|have|love|like|tired|lazy|cold|ready|able|excited|good|best|nice|fun|dying|us|me)$/;
+const OUT = /^(?:out|far|to|dancing)$/;
+/** "My gf" and "gf wants tacos" are about a person; "the gf crust" is not. */
+const POSSESSIVE = /^(?:my|his|her|our|ur|your|ex|new)$/;
+const FOOD = /^(?:crust|pizza|pasta|bread|menu|options?|buns?|food|stuff|version|beer|cake|dessert)$/;
+const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?|doesnt|cant|isnt)$/;
+
+/**
+ * Whether the words beside a phrase show that it is not the concept that it usually names: "my gf" is a girlfriend, not
+ * gluten-free food, and "a place to go" is not about takeout.
+ */
+export function isOtherSense(text: readonly Token[], start: number, end: number): boolean {
+  const word = (at: number) => text[at]?.folded ?? '';
+  if (end - start === 1 && word(start) === 'gf') {
+    const isLast = text[end] === undefined || text[end]?.kind === 'break';
+    const isCompany = /^(?:with|and)$/.test(word(start - 1)) && isLast;
+    const isThe = word(start - 1) === 'the' && !FOOD.test(word(end));
+    const isCouple = word(end) === 'and' && /^(?:i|me)$/.test(word(end + 1));
+    return POSSESSIVE.test(word(start - 1)) || VERB_OF_PERSON.test(word(end)) || isCompany || isThe || isCouple;
+  }
+  // "Bored of the usual" asks for something else, but "bored of the usual burgers" refuses burgers.
+  if (/^(?:bored|sick|tired|the|usual)$/.test(word(start)) && word(end - 1) === 'usual')
+    return text[end] !== undefined && text[end]?.kind !== 'break';
+  // "Sin carne" is vegetarian, but "sin carne de cerdo" only refuses pork.
+  if (word(end - 1) === 'carne' && end - start > 1) return /^(?:roja|de|asada|molida)$/.test(word(end));
+  if (/^slices?$/.test(word(start)) && end - start === 1)
+    return /^(?:cakes?|pies?|cheesecakes?|bread)$/.test(word(start - 1));
+  // "Want to go to a wine bar" is not about a go-to place, and "no red sauce" does not refuse Italian food.
+  if (word(start) === 'go' && word(end - 1) === 'to') return word(start - 1) === 'to';
+  if (word(start) === 'red' && word(end - 1) === 'sauce') return /^(?:no|without|hold|not)$/.test(word(start - 1));
+  if (end - start === 2 && word(start) === 'to' && word(start + 1) === 'go')
+    return GOING.test(word(start - 1)) || OUT.test(word(end));
+  return false;
+}

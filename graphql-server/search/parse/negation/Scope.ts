@@ -1,0 +1,65 @@
+import type { ConceptKind } from '../../vocabulary/Concept';
+import { vocabulary } from '../../vocabulary/Vocabulary';
+import type { Piece } from '../Piece';
+
+/**
+ * Words that only negate. After another negation, such a word does not cancel it ("don't want no onions"), except after
+ * "say" ("wouldn't say no to"). Other negations can cancel a negation before them ("can't live without").
+ */
+export const PLAIN =
+  /^(?:no|not|never|none|nor|neither|nothing|non|[a-z]+nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
+/** Words between the members of a list. */
+export const LIST = /^(?:or|and|nor|o|y|ni|&|和|或|또는)$/;
+/** Words between the members of a list of choices. */
+export const OR = /^(?:or|nor|o|ni|或|또는)$/;
+
+const GROUPS: Readonly<Record<ConceptKind, 'food' | 'room' | 'people' | 'terms'>> = {
+  cuisine: 'food',
+  dish: 'food',
+  drink: 'food',
+  ingredient: 'food',
+  technique: 'food',
+  taste: 'food',
+  diet: 'food',
+  vibe: 'room',
+  noise: 'room',
+  seating: 'room',
+  service: 'room',
+  company: 'people',
+  occasion: 'people',
+  price: 'terms',
+  time: 'terms',
+};
+/** Kinds of concepts that describe a dish or a place. */
+export const QUALITIES: ReadonlySet<ConceptKind> = new Set([
+  'ingredient',
+  'technique',
+  'taste',
+  'diet',
+  'vibe',
+  'noise',
+  'price',
+]);
+
+/** A negation that still applies to the next pieces. */
+export interface Scope {
+  isOfQuality: boolean;
+  /** How many pieces the negation has refused. */
+  refused: number;
+  /** How many unknown words came after the negation; 0 again after the first refused piece. */
+  gap: number;
+  /** The piece that the negation refused last. */
+  last: Piece | null;
+  /** The folded words of the negation. */
+  cue: string;
+  /** Whether "no" begins a list of concepts with nothing but commas between them: "no burgers, pizza, tacos". */
+  isBareList: boolean;
+}
+
+/** A negation that has refused nothing yet. */
+export const NEW_SCOPE: Scope = { isOfQuality: false, refused: 0, gap: 0, last: null, cue: '', isBareList: false };
+
+/** The kind of the first concept of a piece. */
+export const kindOf = (piece: Piece): ConceptKind => vocabulary.concepts.get(piece.concepts[0] ?? '')?.kind ?? 'dish';
+/** A coarser kind: what is eaten, where, with whom, or on which terms. */
+export const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];

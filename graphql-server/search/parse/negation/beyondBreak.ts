@@ -1,0 +1,67 @@
+import type { ConceptKind } from '../../vocabulary/Concept';
+import type { Token } from '../../words/tokens';
+import type { Piece } from '../Piece';
+import { groupOf, kindOf, OR, QUALITIES, type Scope } from './Scope';
+
+/** Returns the negation as it continues after a break; null when it ends there. It continues only inside a list. */
+export function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
+  if (isInList(scope, text, parts, at)) return scope;
+  const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
+  return bare >= 2 || (bare === 1 && scope.isBareList) ? { ...scope, isBareList: true } : null;
+}
+
+/**
+ * Returns the negation as it continues after a space between two Chinese pieces; null when it ends there. Such a space
+ * is like a comma: 不吃中餐 泰国菜 refuses only Chinese food. The negation continues in a list of ingredients: 不吃葱 蒜.
+ */
+export function beyondSpace(scope: Scope, text: readonly Token[], piece: Piece): Scope | null {
+  const [before, first] = [text[piece.start - 1], text[piece.start]];
+  const isSpaced = before?.kind === 'han' && first?.kind === 'han' && first.start > before.end;
+  if (!isSpaced || scope.refused + scope.gap === 0) return scope;
+  const isIngredient = (each: Piece | null) => each?.kind === 'concept' && kindOf(each) === 'ingredient';
+  return isIngredient(scope.last) && isIngredient(piece) ? scope : null;
+}
+
+/** How many concepts of this kind come directly after a break, each alone between commas. */
+function bareOf(kind: ConceptKind, text: readonly Token[], parts: readonly Piece[], at: number): number {
+  let count = 0;
+  for (let i = at; isComma(text, parts[i]) && parts[i + 1]?.kind === 'concept'; i += 2) {
+    const next = parts[i + 1] as Piece;
+    const isAlone = parts[i + 2] === undefined || parts[i + 2]?.kind === 'break';
+    if (kindOf(next) !== kind || !isAlone) break;
+    count += 1;
+  }
+  return count;
+}
+
+const isComma = (text: readonly Token[], piece: Piece | undefined) =>
+  piece?.kind === 'break' && /^[,，、]$/.test(text[piece.start]?.text ?? '');
+
+/** Whether a break is a comma in a list ("no seafood, pork, or beef"). An "or" must follow before any unknown word. */
+function isInList(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (!isComma(text, parts[at]) || beginsOtherList(scope, text, parts, at)) return false;
+  for (let i = at + 1; i < parts.length; i += 1) {
+    const piece = parts[i] as Piece;
+    const word = text[piece.start];
+    if (word && OR.test(word.folded)) return true;
+    if (piece.kind === 'break' && !isComma(text, piece)) return false;
+    if (piece.kind === 'unknown' || piece.roles.has('turn')) return false;
+  }
+  return false;
+}
+
+/**
+ * Whether the concept after a comma begins a list of what is wanted: "no pork, chinese or korean". This is so if it is a
+ * meal and a quality was refused, or if it is a cuisine and a dish was refused. "No pork, chinese, or korean" is one
+ * list.
+ */
+function beginsOtherList(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const { last } = scope;
+  const next = parts[at + 1];
+  if (!last || next?.kind !== 'concept') return false;
+  const isCommaOr = (piece: Piece) => isComma(text, piece) && OR.test(text[piece.end]?.folded ?? '');
+  if (parts.slice(at + 1).some(isCommaOr)) return false;
+  const isMeal = /^(?:cuisine|dish|drink)$/.test(kindOf(next));
+  const isHigher = kindOf(last) === 'dish' && kindOf(next) === 'cuisine';
+  return isMeal && (isHigher || QUALITIES.has(kindOf(last)) || groupOf(last) !== 'food');
+}

@@ -1,0 +1,70 @@
+import type { Token } from '../../words/tokens';
+import type { Piece } from '../Piece';
+import { groupOf, kindOf, LIST, OR, type Scope } from './Scope';
+
+/** The maximum number of unknown words between a negation and the concept that it refuses. */
+const MAX_GAP = 3;
+/** "No onions on my burger", "no burgers at brunch". */
+const ON = /^(?:on|in|inside|at|during)$/;
+/** "Nothing spicy for the kids". */
+const FOR = /^(?:for|para)$/;
+/** "No pizza maybe tacos", "instead of burgers let's get tacos". */
+const NEW_WISH = /^(?:lets?|maybe|perhaps|how about)$/;
+/** Faults of a dish. "No soggy fries" refuses only soggy ones, so the dish is still wanted. */
+const FAULT =
+  /^(?:soggy|dry|burnt|watered|weak|stale|mushy|greasy|limp|bland|basic|generic|boring|frozen|cold|overcooked|undercooked|sad)$/;
+
+/**
+ * Returns the negation as it continues after a piece that is neither a concept nor a break; null when it ends at this
+ * piece.
+ * @param said the folded words of the piece at `at`
+ */
+export function continued(
+  scope: Scope,
+  said: string,
+  text: readonly Token[],
+  parts: readonly Piece[],
+  at: number,
+): Scope | null {
+  const piece = parts[at] as Piece;
+  if (piece.kind === 'used') return scope;
+  // "Anyplace but there, for a proper negroni" does not refuse the negroni.
+  if (said === 'there' && scope.refused === 0 && scope.gap === 0) return null;
+  const hasPassed = scope.refused + scope.gap > 0;
+  const isAfterOr = OR.test(text[piece.start - 1]?.folded ?? '');
+  if (OR.test(said) && scope.refused > 0 && namesSoon(parts, at)) return scope;
+  if (LIST.test(said)) return scope.refused === 0 || isAlike(scope.last, parts[at + 1]) ? scope : null;
+  if (hasPassed && (FOR.test(said) || (ON.test(said) && isPlate(scope.last, parts, at)))) return null;
+  if (scope.refused > 0 && NEW_WISH.test(said) && !isAfterOr) return null;
+  if (scope.refused === 0 && (FAULT.test(said) || (scope.cue === 'less' && piece.kind === 'unknown'))) return null;
+  // "isn't just coffee" refuses a place with nothing except coffee, so the negation continues after "just".
+  if (piece.roles.has('turn')) return scope.refused === 0 && /^(?:with|con|y|just)$/.test(said) ? scope : null;
+  if (piece.kind === 'functionWord') {
+    // "Seafood or anything raw": "anything" ends a negation only if it begins a new wish.
+    const endsQuality = scope.refused > 0 && (said === '的' || (piece.roles.has('wrapping') && !isAfterOr));
+    const endsGap = scope.gap > 0 && /^[的吃]$/.test(said); // 不加糖的奶茶 wants the milk tea
+    return endsQuality || endsGap ? null : scope;
+  }
+  if (scope.refused > 0 || scope.gap >= MAX_GAP) return null;
+  return { ...scope, gap: scope.gap + 1 };
+}
+
+/**
+ * Whether the next concept within three pieces is what the refused food would be on or in ("no onions on my burger"), or
+ * when ("no burgers on date night"). It is still wanted.
+ */
+function isPlate(last: Piece | null, parts: readonly Piece[], at: number): boolean {
+  const next = parts.slice(at + 1, at + 4).find(({ kind }) => kind !== 'functionWord');
+  if (next?.kind !== 'concept') return false;
+  const isMeal = /^(?:dish|drink)$/.test(kindOf(next)) && (last === null || kindOf(last) === 'ingredient');
+  return isMeal || /^(?:occasion|time|company)$/.test(kindOf(next));
+}
+
+/** Whether the next concept comes after at most two function words, which are no turns: "or too loud". */
+function namesSoon(parts: readonly Piece[], at: number): boolean {
+  const next = parts.slice(at + 1, at + 4).find((piece) => piece.kind !== 'functionWord' || piece.roles.has('turn'));
+  return next?.kind === 'concept';
+}
+
+const isAlike = (last: Piece | null, next: Piece | undefined): boolean =>
+  last !== null && next?.kind === 'concept' && groupOf(next) === groupOf(last);

@@ -1,0 +1,83 @@
+import type { Token } from '../../words/tokens';
+import type { Piece } from '../Piece';
+import { beyondBreak, beyondSpace } from './beyondBreak';
+import { continued } from './continued';
+import { eatenLately } from './eatenLately';
+import { foodBefore } from './foodBefore';
+import { opened } from './opening';
+import { isWhoRefuses, reaches } from './reaches';
+import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards';
+import { NEW_SCOPE, OR, type Scope } from './Scope';
+
+/**
+ * The pieces that a text refuses. A negation ("no", "sick of", "anything but") refuses the pieces after it. The
+ * negation ends, for example, at a clause break outside a list, at "but", or at an "and" before a concept of another
+ * group (groupOf). Words such as "말고" or "free" refuse the piece before them. Foods that somebody ate lately
+ * ("yesterday") are refused, too. Two negations can cancel each other out ("can't live without").
+ */
+export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
+  return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
+}
+
+/** Like `refused`, but without foods that were eaten lately. It is used for texts about places, too. */
+export function denied(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
+  const found = new Set<Piece>();
+  let scope: Scope | null = null;
+  for (const [at, piece] of parts.entries()) {
+    if (scope) scope = beyondSpace(scope, text, piece);
+    const said = saidBy(text, piece);
+    const opens = opened(scope, said, text, parts, at);
+    if (piece.kind === 'break') {
+      if (scope) scope = beyondBreak(scope, text, parts, at);
+    } else if (found.size > 0 && SAME.test(said) && followsAfter(text, piece)) {
+      scope = NEW_SCOPE;
+    } else if (piece.roles.has('notNegating') || piece.roles.has('indifferent')) {
+      scope = null;
+    } else if (isBeforeVerb(parts, at)) {
+      scope = null;
+      const food = /^[안못]$/.test(said) ? foodBefore(text, parts, at) : null;
+      if (food) found.add(food);
+    } else if (opens !== undefined) {
+      scope = opens;
+    } else if (piece.kind === 'concept') {
+      if (scope && isWhoRefuses(scope, piece)) continue;
+      if (scope && reaches(scope, typed, text, parts, at)) {
+        found.add(piece);
+        scope = { ...scope, refused: scope.refused + 1, gap: 0, last: piece };
+      } else {
+        scope = !scope && isOwnNegation(text, piece) ? { ...NEW_SCOPE, refused: 1, last: piece } : null;
+        if (isRefusedToo(text, parts, at, found) || isEatenOut(text, piece)) found.add(piece);
+      }
+    } else if (scope) {
+      scope = continued(scope, said, text, parts, at);
+    }
+    const before = refusedAfterwards(said, text, parts, at);
+    if (before) found.add(before);
+  }
+  return found;
+}
+
+const saidBy = (text: readonly Token[], { start, end, language }: Piece) =>
+  text
+    .slice(start, end)
+    .map(({ folded }) => folded)
+    .join(language === 'zh' || language === 'ko' ? '' : ' ');
+
+/** "So are wings", "same goes for wings": the food after these words is refused like the food before them. */
+const SAME = /^(?:so|same|ditto)$/;
+const followsAfter = (text: readonly Token[], piece: Piece) =>
+  /^(?:is|are|with|goes|for)$/.test(text[piece.end]?.folded ?? '') &&
+  (text[piece.start - 1]?.kind === 'break' || text[piece.start - 1]?.folded === 'and');
+
+/** Whether a Korean negation stands before a verb, which refuses the food before it. A quality follows 안 directly. */
+const isBeforeVerb = (parts: readonly Piece[], at: number) =>
+  parts[at]?.language === 'ko' && parts[at]?.roles.has('negation') && parts[at + 1]?.kind !== 'concept';
+
+/**
+ * Whether the piece is a phrase with its own negation, and an "or" follows, so that the negation reaches the next concept,
+ * too: "nothing heavy or fried", "no crowds or loud music".
+ */
+const isOwnNegation = (text: readonly Token[], { start, end }: Piece) =>
+  /^(?:not|nothing|no|without|isnt|never)$/.test(text[start]?.folded ?? '') &&
+  end > start + 1 &&
+  OR.test(text[end]?.folded ?? '');

@@ -1,0 +1,59 @@
+import type { Token } from '../../words/tokens';
+import type { Piece } from '../Piece';
+import { NEW_SCOPE, PLAIN, type Scope } from './Scope';
+
+/** Negations of a quality: the noun after the quality is still wanted ("not spicy ramen"). */
+const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안|덜)$/;
+const TOO = /^(?:too|overly|demasiado)$/;
+
+/**
+ * The scope that a piece opens: a negation, "than" before what the diner likes less, or "too". Null if a second negation
+ * cancels the first ("can't live without"). Undefined if the piece opens none.
+ * @param said the folded words of the piece at `at`
+ */
+export function opened(
+  scope: Scope | null,
+  said: string,
+  text: readonly Token[],
+  parts: readonly Piece[],
+  at: number,
+): Scope | null | undefined {
+  const piece = parts[at] as Piece;
+  if (piece.roles.has('negation') && !isPlainLess(said, text, parts, at)) {
+    const doubles = scope?.refused === 0 && (!PLAIN.test(said) || saysNoTo(text, piece));
+    return doubles ? null : { ...NEW_SCOPE, isOfQuality: OF_A_QUALITY.test(said), cue: said };
+  }
+  if (isLikedLess(said, text, parts, at)) return { ...NEW_SCOPE, cue: said };
+  if (piece.roles.has('tooMuch') && isTooMuch(said, parts, at)) return { ...NEW_SCOPE, isOfQuality: true };
+  return undefined;
+}
+
+/** Whether "less" refuses nothing: "no less", "5 miles or less". In "less spicy" a concept follows. */
+function isPlainLess(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (said !== 'less') return false;
+  const isLimit = text[(parts[at]?.start ?? 0) - 1]?.folded === 'or';
+  return isLimit || !parts.slice(at + 1, at + 3).some(({ kind }) => kind === 'concept');
+}
+
+/** Whether the word before the negation is "say" or "saying", as in "wouldn't say no to". */
+function saysNoTo(text: readonly Token[], piece: Piece): boolean {
+  return text[piece.start - 1]?.folded === 'say' || text[piece.start - 1]?.folded === 'saying';
+}
+
+/** Whether "than" or "over" comes before what the diner likes less: "rather pho than ramen", "prefer thai over indian". */
+function isLikedLess(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (said !== 'than' && said !== 'over') return false;
+  let isNamed = false;
+  for (let i = at - 1; i >= 0 && parts[i]?.kind !== 'break'; i -= 1) {
+    const word = text[parts[i]?.start ?? -1]?.folded ?? '';
+    isNamed ||= parts[i]?.kind === 'concept';
+    if (/^(?:rather|prefer|preferably)$/.test(word) || (word === 'more' && said === 'than')) return isNamed;
+  }
+  return false;
+}
+
+/** Whether words such as "too" refuse what follows. Phrases always do, and words in TOO do so before a concept. */
+function isTooMuch(said: string, parts: readonly Piece[], at: number): boolean {
+  if (said.includes(' ')) return true;
+  return TOO.test(said) && parts[at + 1]?.kind === 'concept';
+}

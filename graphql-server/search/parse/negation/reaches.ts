@@ -1,0 +1,56 @@
+import type { Token } from '../../words/tokens';
+import type { Piece } from '../Piece';
+import { groupOf, kindOf, LIST, PLAIN, QUALITIES, type Scope } from './Scope';
+
+/** "Nobody in my family likes fish". */
+const NOBODY = /^(?:nobody|no one|noone|none|not every(?:one|body)|not all of us|none of(?: us)?)$/;
+const EXCEPT = /^(?:except|but|anything except|everything except|anything but|everything but|all but)$/;
+const OWN = /^(?:my|our)$/;
+
+/** Whether a negation refuses the concept with index `at`. True for most first concepts after the negation. */
+export function reaches(
+  scope: Scope,
+  typed: string,
+  text: readonly Token[],
+  parts: readonly Piece[],
+  at: number,
+): boolean {
+  const piece = parts[at] as Piece;
+  if (repeatsNo(scope, text, piece) || isExceptedPerson(scope, text, piece)) return false;
+  if (!scope.last) return true;
+  // 不要辣的火锅: 的 ends the quality 辣的 (spicy), so the hot pot is still wanted.
+  if (text[scope.last.end - 1]?.folded === '的' && !QUALITIES.has(kindOf(piece))) return false;
+  const between = parts[at - 1];
+  if (between && between !== scope.last) {
+    const word = text[between.start]?.folded ?? '';
+    return LIST.test(word) || between.kind === 'break' || between.kind === 'functionWord';
+  }
+  // "not burgers/pizza/tacos"
+  if (typed[(text[piece.start]?.start ?? 0) - 1] === '/') return groupOf(piece) === groupOf(scope.last);
+  if (scope.isOfQuality) return false;
+  // "no pork ramen": the dish is still wanted.
+  if (!QUALITIES.has(kindOf(piece)) && kindOf(scope.last) === 'ingredient') return false;
+  return groupOf(piece) === groupOf(scope.last);
+}
+
+/** Whether a piece names the people of whom none wants what follows: "nobody in my family likes fish". */
+export const isWhoRefuses = (scope: Scope, piece: Piece): boolean =>
+  scope.refused === 0 && NOBODY.test(scope.cue) && groupOf(piece) === 'people';
+
+/** "Everything except my brother": a person of the diner's company is not refused. */
+function isExceptedPerson(scope: Scope, text: readonly Token[], piece: Piece): boolean {
+  const isOwn = OWN.test(text[piece.start]?.folded ?? '') || OWN.test(text[piece.start - 1]?.folded ?? '');
+  return scope.refused === 0 && EXCEPT.test(scope.cue) && groupOf(piece) === 'people' && isOwn;
+}
+
+/**
+ * Whether a diet has its own negation, so that the diner wants the diet: "no dairy" in "no onions, no dairy". False for
+ * "without dairy" in "can't live without dairy".
+ */
+function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {
+  const own = text[piece.start]?.folded ?? '';
+  if (kindOf(piece) !== 'diet') return false;
+  // In "Dairy Queen except dairy-free" the diet is asked for, not refused.
+  if (/^except/.test(scope.cue) && piece.concepts.some((id) => id.endsWith('-free'))) return true;
+  return PLAIN.test(own) || (scope.refused > 0 && /^(?:without|sin)$/.test(own));
+}

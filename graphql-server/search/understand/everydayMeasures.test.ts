@@ -1,0 +1,207 @@
+import { understand } from './understand';
+
+// Prices, times, days, numbers of people and distances as people type them. An earlier version misread most of them.
+const NOW = new Date('2026-11-20T18:30:00-06:00'); // a Friday
+const read = (craving: string) => understand(craving, { now: NOW });
+
+test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
+  ['밤 12시 넘어서도 여는 곳', { openAt: [{ day: 6, minute: 0 }] }],
+  ['晚上12点还开门', { openAt: [{ day: 6, minute: 0 }] }],
+  ['open past 12 at night', { openAt: [{ day: 6, minute: 0 }] }],
+  ['abierto a las 12 de la noche', { openAt: [{ day: 6, minute: 0 }] }],
+  ['lunch at 12pm', { openAt: [{ day: 6, minute: 720 }] }],
+  ['1인당 30불 스테이크', { priceRanges: ['$', '$$'] }],
+  ['人均50', { priceRanges: ['$', '$$', '$$$'] }],
+  ['para una fiesta', { partySize: null }],
+  ['algo para una cena romantica', { partySize: null }],
+  ['somos una familia de 5', { partySize: 5 }],
+  ['我们一起吃饭', { partySize: null }],
+  ['우리 한식 먹자', { partySize: null }],
+  ['table for 4', { partySize: 4 }],
+  ['2 adults and 3 kids', { partySize: 5 }],
+  ['4 adultos y 3 niños', { partySize: 7 }],
+  [
+    '明天早上吃早餐',
+    {
+      openAt: [
+        { day: 6, minute: 480 },
+        { day: 6, minute: 540 },
+        { day: 6, minute: 600 },
+      ],
+    },
+  ],
+  [
+    '周六早餐',
+    {
+      openAt: [
+        { day: 6, minute: 480 },
+        { day: 6, minute: 540 },
+        { day: 6, minute: 600 },
+      ],
+    },
+  ],
+  [
+    '내일 아침 커피',
+    {
+      openAt: [
+        { day: 6, minute: 480 },
+        { day: 6, minute: 540 },
+        { day: 6, minute: 600 },
+      ],
+    },
+  ],
+  [
+    '내일 점심',
+    {
+      openAt: [
+        { day: 6, minute: 720 },
+        { day: 6, minute: 750 },
+        { day: 6, minute: 780 },
+      ],
+    },
+  ],
+  [
+    '내일 저녁',
+    {
+      openAt: [
+        { day: 6, minute: 1080 },
+        { day: 6, minute: 1140 },
+        { day: 6, minute: 1200 },
+      ],
+    },
+  ],
+  [
+    '周三中午',
+    {
+      openAt: [
+        { day: 3, minute: 720 },
+        { day: 3, minute: 750 },
+        { day: 3, minute: 780 },
+      ],
+    },
+  ],
+  ['algo abierto despues de las 11', { openAt: [{ day: 5, minute: 1380 }] }],
+  ['im vegan now, need dinner ideas', { openAt: null }],
+  ['tacos right now', { openAt: 'now' }],
+  [
+    'dinner for two around 7:30 under 60 bucks',
+    { openAt: [{ day: 5, minute: 1170 }], partySize: 2, priceRanges: ['$', '$$', '$$$'] },
+  ],
+  ['sushi at 7 max 30 each', { openAt: [{ day: 5, minute: 1140 }], priceRanges: ['$', '$$'] }],
+  ['dinner at 8 within 2 miles', { openAt: [{ day: 5, minute: 1200 }] }],
+  ['party of 6 under 30', { partySize: 6 }],
+  ['top 10 pizza', { priceRanges: [] }],
+  ['30 max', { priceRanges: ['$', '$$'] }],
+  ['$12 or less', { priceRanges: ['$'] }],
+  ['20 bucks tops', { priceRanges: ['$', '$$'] }],
+  ['drinks after work at 6', { openAt: [{ day: 5, minute: 1080 }] }],
+  ['work dinner at 7', { openAt: [{ day: 5, minute: 1140 }] }],
+  ['dessert and coffee at 9', { openAt: [{ day: 5, minute: 1260 }] }],
+  ['donuts at 9 tonight', { openAt: [{ day: 5, minute: 1260 }] }],
+  ['breakfast for dinner at 7', { openAt: [{ day: 5, minute: 1140 }] }],
+  ['pancakes at 9', { openAt: [{ day: 6, minute: 540 }] }],
+  ['coffee before work at 7', { openAt: [{ day: 6, minute: 420 }] }],
+  ['opens at 7', { openAt: [{ day: 6, minute: 420 }] }],
+  ['something open before 8', { openAt: [{ day: 6, minute: 450 }] }],
+  ['8 ppl sat 7pm', { openAt: [{ day: 6, minute: 1140 }], partySize: 8 }],
+  ['thai sun at 6', { openAt: [{ day: 0, minute: 1080 }] }],
+  ['wed 6pm', { openAt: [{ day: 3, minute: 1080 }] }],
+  ['sun 11am brunch', { openAt: [{ day: 0, minute: 660 }] }],
+  [
+    'fri/sat night',
+    {
+      openAt: [
+        { day: 5, minute: 1200 },
+        { day: 5, minute: 1260 },
+        { day: 6, minute: 1200 },
+        { day: 6, minute: 1260 },
+      ],
+    },
+  ],
+  ['not on monday', { openAt: null }],
+  ['any day but sunday', { openAt: null }],
+  [
+    "can't do friday, saturday works",
+    {
+      openAt: [
+        { day: 6, minute: 720 },
+        { day: 6, minute: 1080 },
+        { day: 6, minute: 1140 },
+      ],
+    },
+  ],
+  [
+    'not tonight but tomorrow',
+    {
+      openAt: [
+        { day: 6, minute: 720 },
+        { day: 6, minute: 1080 },
+        { day: 6, minute: 1140 },
+      ],
+    },
+  ],
+  [
+    'why not friday',
+    {
+      openAt: [
+        { day: 5, minute: 720 },
+        { day: 5, minute: 1080 },
+        { day: 5, minute: 1140 },
+      ],
+    },
+  ],
+  ['dinner 5:30 for 4', { openAt: [{ day: 6, minute: 1050 }], partySize: 4 }],
+  ['sushi tonight 8:30', { openAt: [{ day: 5, minute: 1230 }] }],
+  ['lunch 11:30', { openAt: [{ day: 6, minute: 690 }] }],
+  ['7ish, four of us', { openAt: [{ day: 5, minute: 1140 }], partySize: 4 }],
+  ['coffee shop that closes at 9', { openAt: [{ day: 5, minute: 1230 }] }],
+  ['30/person korean', { partySize: null, priceRanges: ['$', '$$'] }],
+  ['two for one burgers', { priceRanges: [] }],
+  ['less than half a mile', { kilometres: 0.8 }],
+  ["can't drive more than 10 minutes", { kilometres: 6 }],
+  ['$5 margaritas', { priceRanges: [] }],
+  ['2 people under 80', { partySize: 2 }],
+  ["i don't want to spend more than 40", { priceRanges: ['$', '$$', '$$$'] }],
+  ['under twenty five dollars', { priceRanges: ['$', '$$'] }],
+  ['two adults and two kids', { partySize: 4 }],
+  ['family of five', { partySize: 5 }],
+  ['pizza for 6, cheap', { partySize: 6 }],
+  ['sushi for 4 friday', { partySize: 4 }],
+  ["one person can't have dairy, pizza for 7", { partySize: 7 }],
+  ['two of us are vegan, party of 6', { partySize: 6 }],
+  ['8 of us', { partySize: 8 }],
+  [
+    'day after tomorrow',
+    {
+      openAt: [
+        { day: 0, minute: 720 },
+        { day: 0, minute: 1080 },
+        { day: 0, minute: 1140 },
+      ],
+    },
+  ],
+  [
+    'monday through friday',
+    {
+      openAt: [
+        { day: 1, minute: 720 },
+        { day: 1, minute: 1080 },
+        { day: 1, minute: 1140 },
+        { day: 2, minute: 720 },
+        { day: 2, minute: 1080 },
+        { day: 2, minute: 1140 },
+        { day: 3, minute: 720 },
+        { day: 3, minute: 1080 },
+        { day: 3, minute: 1140 },
+        { day: 4, minute: 720 },
+        { day: 4, minute: 1080 },
+        { day: 4, minute: 1140 },
+        { day: 5, minute: 720 },
+        { day: 5, minute: 1080 },
+        { day: 5, minute: 1140 },
+      ],
+    },
+  ],
+])('understands the numbers, days and times of the craving: %s', (craving, filters) => {
+  expect(read(craving).filters).toMatchObject(filters);
+});
