@@ -4,9 +4,7 @@ import { groupOf, kindOf, LIST, OR, type Scope } from './Scope';
 
 /** The maximum number of unknown words between a negation and the concept that it refuses. */
 const MAX_GAP = 3;
-/** "No onions on my burger", "no burgers at brunch". */
 const ON = /^(?:on|in|inside|at|during)$/;
-/** "Nothing spicy for the kids". */
 const FOR = /^(?:for|para)$/;
 /** "No pizza maybe tacos", "instead of burgers let's get tacos". */
 const NEW_WISH = /^(?:lets?|maybe|perhaps|how about)$/;
@@ -30,11 +28,10 @@ export function continued(
   if (piece.kind === 'used') return scope;
   // "Anyplace but there, for a proper negroni" does not refuse the negroni.
   if (said === 'there' && scope.refused === 0 && scope.gap === 0) return null;
-  const hasPassed = scope.refused + scope.gap > 0;
   const isAfterOr = OR.test(text[piece.start - 1]?.folded ?? '');
   if (OR.test(said) && scope.refused > 0 && namesSoon(parts, at)) return scope;
   if (LIST.test(said)) return scope.refused === 0 || isAlike(scope.last, parts[at + 1]) ? scope : null;
-  if (hasPassed && (FOR.test(said) || (ON.test(said) && isPlate(scope.last, parts, at)))) return null;
+  if (endsFor(scope, said, parts, at) || endsOn(scope, said, parts, at)) return null;
   if (scope.refused > 0 && NEW_WISH.test(said) && !isAfterOr) return null;
   if (scope.refused === 0 && (FAULT.test(said) || (scope.cue === 'less' && piece.kind === 'unknown'))) return null;
   // "isn't just coffee" refuses a place with nothing except coffee, so the negation continues after "just".
@@ -50,14 +47,31 @@ export function continued(
 }
 
 /**
- * Whether the next concept within three pieces is what the refused food would be on or in ("no onions on my burger"), or
- * when ("no burgers on date night"). It is still wanted.
+ * Whether "for" ends a negation: after what is refused ("nothing spicy for the kids"), or before people after an unknown
+ * word ("not clubby for my sister's birthday"). "No appetite for tacos" refuses the tacos.
  */
-function isPlate(last: Piece | null, parts: readonly Piece[], at: number): boolean {
-  const next = parts.slice(at + 1, at + 4).find(({ kind }) => kind !== 'functionWord');
-  if (next?.kind !== 'concept') return false;
-  const isMeal = /^(?:dish|drink)$/.test(kindOf(next)) && (last === null || kindOf(last) === 'ingredient');
+function endsFor(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
+  if (!FOR.test(said)) return false;
+  const next = nextConcept(parts, at);
+  return scope.refused > 0 || (scope.gap > 0 && next !== undefined && groupOf(next) === 'people');
+}
+
+/**
+ * Whether "on", "in" or "at" ends a negation, because the next concept is what the refused food would be on or in ("no
+ * onions on my burger"), or when ("no burgers on date night").
+ */
+function endsOn(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
+  const next = nextConcept(parts, at);
+  if (!ON.test(said) || scope.refused + scope.gap === 0 || !next) return false;
+  const isTopping = scope.last === null || kindOf(scope.last) === 'ingredient';
+  const isMeal = /^(?:dish|drink)$/.test(kindOf(next)) && isTopping;
   return isMeal || /^(?:occasion|time|company)$/.test(kindOf(next));
+}
+
+/** The next concept within three pieces, with only function words before it. */
+function nextConcept(parts: readonly Piece[], at: number): Piece | undefined {
+  const next = parts.slice(at + 1, at + 4).find(({ kind }) => kind !== 'functionWord');
+  return next?.kind === 'concept' ? next : undefined;
 }
 
 /** Whether the next concept comes after at most two function words, which are no turns: "or too loud". */
