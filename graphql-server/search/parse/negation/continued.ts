@@ -48,7 +48,7 @@ export function continued(
 
 /**
  * Whether "for" ends a negation: after what is refused ("nothing spicy for the kids"), or before people after an unknown
- * word ("not clubby for my sister's birthday"). "No appetite for tacos" refuses the tacos.
+ * word ("not clubby for my sister's birthday"). "No desire for tacos" refuses the tacos.
  */
 function endsFor(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
   if (!FOR.test(said)) return false;
