@@ -12,7 +12,7 @@ const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?
 /** The first words of the phrases that this file knows. All other phrases are answered quickly. */
 const FIRST = new Set([
   ...['gf', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
-  ...['sin', 'no', 'nada', 'nunca'],
+  ...['sin', 'no', 'nada', 'nunca', 'is', 'are'],
 ]);
 
 /**
@@ -34,6 +34,8 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     return text[end] !== undefined && text[end]?.kind !== 'break';
   // "Sin carne" is vegetarian, but "sin carne de cerdo" only refuses pork.
   if (word(end - 1) === 'carne' && end - start > 1) return /^(?:roja|de|asada|molida)$/.test(word(end));
+  // "Sushi is a no" refuses sushi; in "there are no kids" only "no" negates.
+  if (/^(?:is|are)$/.test(word(start)) && word(end - 1) === 'no' && end - start > 1) return word(end - 2) !== 'a';
   if (/^slices?$/.test(word(start)) && end - start === 1)
     return /^(?:cakes?|pies?|cheesecakes?|bread)$/.test(word(start - 1));
   // "Want to go to a wine bar" is not about a go-to place, and "no red sauce" does not refuse Italian food.

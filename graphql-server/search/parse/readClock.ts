@@ -50,7 +50,7 @@ function written(words: MeasureReader, at: number): ClockRead | null {
   const isClear = cue !== null || isClearHour(words, at, hour);
   if (!after && !asian && !(isClear && isBareHour(words, at, hour.end))) return null;
   const named =
-    half ?? (cue?.isOpening && whole >= 5 && whole < 12 ? 'am' : cue?.isClosing ? null : morningMeal(words, whole));
+    half ?? (cue?.isOpening && whole >= 5 && whole < 12 ? 'am' : cue?.isClosing ? null : halfOfDay(words, whole));
   const isMidnight = whole === 12 && half === 'pm' && isNight(words, before?.start ?? at, after?.end ?? hour.end);
   const minute = (isMidnight ? 24 : readHour(whole, named, cue)) * HOUR + part + (asian?.isHalfPast ? 30 : 0);
   const start = Math.min(at, cue?.start ?? at, before?.start ?? at);
@@ -107,7 +107,7 @@ const AT = /^(?:at|by|around|a|las|on|点)$/;
  */
 function cueBefore(words: MeasureReader, at: number): Cue | null {
   let linked = 0; // "until at least 11", "después de las 11"
-  while (linked < 2 && /^(?:las?|like|de|least|at)$/.test(words.word(at - 1 - linked) ?? '')) linked += 1;
+  while (linked < 2 && /^(?:las?|like|de|least|at|the)$/.test(words.word(at - 1 - linked) ?? '')) linked += 1;
   while (linked > 0 && ![UNTIL, PAST, BEFORE, AT].some((cue) => cue.test(words.word(at - 1 - linked) ?? '')))
     linked -= 1;
   const word = words.word(at - 1 - linked) ?? '';
@@ -186,15 +186,23 @@ const MORNING =
   /^(?:breakfast|brunch|morning|desayuno|coffee|donuts?|doughnuts?|bagels?|baked|pastr(?:y|ies)|pancakes?|waffles?|omelett?es?|church)$/;
 const EVENING = /^(?:dinner|supper|tonight|tonite|night|evening|drinks?|cocktails?|wine|happy|dessert|cena|noche)$/;
 
+const EVENING_AT_11 = /^(?:tonight|tonite|night|evening|drinks?|cocktails?|late|noche)$/;
+const MORNING_AT_11 = /^(?:breakfast|brunch|lunch|morning|desayuno|almuerzo|coffee)$/;
+
 /**
  * 'am' if the craving names something of the morning and nothing of the evening, and the hour is 5 to 11: "breakfast at
- * 8", "before work at 7", but not "breakfast for dinner at 7".
+ * 8", "before work at 7", but not "breakfast for dinner at 7". 'pm' for 11 in the evening: "drinks at 11".
  */
-function morningMeal(words: MeasureReader, hour: number): Half {
+function halfOfDay(words: MeasureReader, hour: number): Half {
   const names = (pattern: RegExp) => words.tokens.some(({ folded }) => pattern.test(folded));
   const isWork = words.tokens.some(
-    ({ folded }, at) => folded === 'work' && (words.word(at - 1) === 'before' || words.tokens[at + 1]?.folded === 'at'),
+    ({ folded }, at) =>
+      folded === 'work' &&
+      (words.word(at - 1) === 'before' ||
+        (words.tokens[at + 1]?.folded === 'at' &&
+          !/^(?:after|off|leave|from|near|of|post)$/.test(words.word(at - 1) ?? ''))),
   );
+  if (hour === 11 && names(EVENING_AT_11) && !names(MORNING_AT_11)) return 'pm';
   const isMorning = (isWork || names(MORNING)) && !names(EVENING);
   return isMorning && hour >= 5 && hour < 12 ? 'am' : null;
 }

@@ -21,6 +21,7 @@ export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);
     if (!read) continue;
+    if (isReason(words, read.span.start)) continue;
     const refusal = refusalBefore(words, read.span.start);
     if (refusal < 0) return withLateness(words, read);
     words.use({ start: refusal, end: read.span.end });
@@ -28,6 +29,10 @@ export function readDays(words: MeasureReader, today: number): DayRead | null {
   }
   return null;
 }
+
+/** Whether a day is past or only a reason: "hungover from saturday", "had a long monday", "because i work tomorrow". */
+const isReason = (words: MeasureReader, at: number) =>
+  /^(?:from|long|rough|bad|hard|crazy|work|working|exam|flight)$/.test(words.word(at - 1) ?? '');
 
 /** Where a refusal of a day begins that ends before token `at`: "not on monday", "any day but sunday". -1 if none. */
 function refusalBefore(words: MeasureReader, at: number): number {

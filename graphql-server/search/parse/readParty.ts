@@ -68,7 +68,8 @@ function announced(words: MeasureReader, at: number) {
   const announcedEnd = words.endOf(at, 'partyBefore');
   const isMeal = MEAL.test(words.word(at) ?? '');
   const isFamily = /^famil(?:y|ia)$/.test(words.word(at) ?? ''); // "family" in "family of 5" is also a concept
-  const start = announcedEnd || (words.word(at) === 'for' ? at + 1 : 0);
+  const first = announcedEnd || (words.word(at) === 'for' ? at + 1 : 0);
+  const start = first && /^(?:about|around|like|roughly)$/.test(words.word(first) ?? '') ? first + 1 : first;
   const number = start ? words.number(start) : null;
   if (!number || number.value > 40 || isWord(words, start, number.end)) return null;
   if (words.firstOf(number.end, 'minutes', 'currency', 'am', 'pm', 'miles', 'kilometres', 'blocks', 'perPerson'))

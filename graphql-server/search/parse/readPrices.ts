@@ -45,8 +45,17 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
   }
   if (found.length === 0) return null;
   const [first, ...others] = found.map((price) => priceRanges.indexOf(price)).sort();
+  const refusal = refusalBefore(words, at);
+  if (refusal >= 0) return { priceRanges: priceRanges.slice(0, first), span: { start: refusal, end } };
   const read = isSpan ? priceRanges.slice(first, (others.at(-1) ?? first ?? 0) + 1) : [...new Set(found)];
   return { priceRanges: read, span: { start: at, end } };
+}
+
+/** Where a refusal begins that ends before token `at`: "not $$$", "nothing too $$$". -1 if there is none. */
+function refusalBefore(words: MeasureReader, at: number): number {
+  const start = /^(?:too|so|that)$/.test(words.word(at - 1) ?? '') ? at - 1 : at;
+  const isRefused = /^(?:not|no|nothing|without|isnt|arent)$/.test(words.word(start - 1) ?? '');
+  return isRefused && words.word(start - 2) !== 'why' ? start - 1 : -1;
 }
 
 /** Reads "2 dollar signs" as $$. */

@@ -12,6 +12,8 @@ const LEAST_CRAVINGS = 2;
 const VOCABULARY_COUNT = 20;
 /** Added to the score of a correction with the same first letter, because errors in the first letter are rare. */
 const FIRST_LETTER = 3;
+/** Added to the score of a correction with the same letters, because people often swap two letters ("sopt"). */
+const SAME_LETTERS = 1.5;
 
 interface Known {
   word: string;
@@ -55,7 +57,8 @@ function closest(word: string, byLength: Dictionary): string | null {
       for (const other of byLength[length] ?? []) {
         const isAlike = other.word.charCodeAt(0) === word.charCodeAt(0);
         if ((edits === 2 && !isAlike) || bits(other.letters ^ letters) > 2 * edits) continue;
-        const score = Math.log(1 + other.count) + (isAlike ? FIRST_LETTER : 0);
+        const isSwap = length === word.length && other.letters === letters;
+        const score = Math.log(1 + other.count) + (isAlike ? FIRST_LETTER : 0) + (isSwap ? SAME_LETTERS : 0);
         if (best && best.score >= score) continue;
         if (editDistance(word, other.word, edits) <= edits) best = { word: other.word, score };
       }

@@ -202,6 +202,16 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
       ],
     },
   ],
+  ['tacos after work at 6', { openAt: [{ day: 5, minute: 1080 }] }],
+  ['drinks at 11 with friends', { openAt: [{ day: 5, minute: 1380 }] }],
+  ['ramen at 11 tonight', { openAt: [{ day: 5, minute: 1380 }] }],
+  ['brunch at 11', { openAt: [{ day: 6, minute: 660 }] }],
+  ['nothing $$$ just tacos', { priceRanges: ['$', '$$'] }],
+  ['steak but not $$$$', { priceRanges: ['$', '$$', '$$$'] }],
+  ['why not $$$', { priceRanges: ['$$$'] }],
+  ['hungover from saturday night, greasy breakfast', { openAt: null }],
+  ['because i work tomorrow something quick', { openAt: null }],
+  ['brunch for about 20', { partySize: 20 }],
 ])('understands the numbers, days and times of the craving: %s', (craving, filters) => {
   expect(read(craving).filters).toMatchObject(filters);
 });

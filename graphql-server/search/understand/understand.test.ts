@@ -80,6 +80,7 @@ test('the food of an allergy is not searched for', () => {
 });
 
 test('a typing error is corrected and reported', () => {
+  expect(read('cozy sopt').corrections).toEqual([{ from: 'sopt', to: 'spot' }]); // not "soft"
   const { corrections, wanted } = read('quiett raman');
   expect(corrections).toEqual([
     { from: 'quiett', to: 'quiet' },

@@ -7,7 +7,10 @@ const MAX_GAP = 3;
 const ON = /^(?:on|in|inside|at|during)$/;
 const FOR = /^(?:for|para)$/;
 /** "No pizza maybe tacos", "instead of burgers let's get tacos". */
-const NEW_WISH = /^(?:lets?|maybe|perhaps|how about)$/;
+const NEW_WISH = /^(?:lets?|maybe|perhaps|how about|more|then)$/;
+const NEED = /^(?:needs?|gimme|give me|craving|i want|i need|whats|where)$/;
+/** "Don't want to pay a lot for sushi". */
+const PAYING = /^(?:pay|paying|spend|spending|drop|fortune|drive|driving)$/;
 /** Faults of a dish. "No soggy fries" refuses only soggy ones, so the dish is still wanted. */
 const FAULT =
   /^(?:soggy|dry|burnt|watered|weak|stale|mushy|greasy|limp|bland|basic|generic|boring|frozen|cold|overcooked|undercooked|sad)$/;
@@ -32,10 +35,14 @@ export function continued(
   if (OR.test(said) && scope.refused > 0 && namesSoon(parts, at)) return scope;
   if (LIST.test(said)) return scope.refused === 0 || isAlike(scope.last, parts[at + 1]) ? scope : null;
   if (endsFor(scope, said, parts, at) || endsOn(scope, said, parts, at)) return null;
+  const before = text.slice(Math.max(0, piece.start - 6), piece.start);
+  if (/^(?:for|on)$/.test(said) && before.some(({ folded }) => PAYING.test(folded))) return null;
   if (scope.refused > 0 && NEW_WISH.test(said) && !isAfterOr) return null;
+  if (scope.gap > 0 && isNeed(said, text, parts, at) && !/^(?:nobody|no ?one|none)/.test(scope.cue)) return null;
   if (scope.refused === 0 && (FAULT.test(said) || (scope.cue === 'less' && piece.kind === 'unknown'))) return null;
   // "isn't just coffee" refuses a place with nothing except coffee, so the negation continues after "just".
-  if (piece.roles.has('turn')) return scope.refused === 0 && /^(?:with|con|y|just)$/.test(said) ? scope : null;
+  if (piece.roles.has('turn'))
+    return scope.refused + scope.gap === 0 && /^(?:with|con|y|just)$/.test(said) ? scope : null;
   if (piece.kind === 'functionWord') {
     // "Seafood or anything raw": "anything" ends a negation only if it begins a new wish.
     const endsQuality = scope.refused > 0 && (said === '的' || (piece.roles.has('wrapping') && !isAfterOr));
@@ -44,6 +51,13 @@ export function continued(
   }
   if (scope.refused > 0 || scope.gap >= MAX_GAP) return null;
   return { ...scope, gap: scope.gap + 1 };
+}
+
+/** Whether "need" or "want" begins a new clause: "i don't have a car need pizza", but not "don't even want pizza". */
+function isNeed(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const before = parts[at - 1];
+  const isAdverb = /^(?:even|really|ever|actually|necessarily|exactly)$/.test(text[before?.start ?? -1]?.folded ?? '');
+  return NEED.test(said) || (said === 'want' && before?.kind === 'unknown' && !isAdverb);
 }
 
 /**

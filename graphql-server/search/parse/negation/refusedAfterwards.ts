@@ -1,5 +1,6 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
+import { groupOf } from './Scope';
 
 const SYLLABLES_BETWEEN = 6;
 const WORDS_BETWEEN = 3;
@@ -7,6 +8,8 @@ const WORDS_BETWEEN = 3;
 const NEVER_ALONE = /^(?:again|less)$/;
 /** Answers that diners give to their own questions: "Burgers? No thanks." */
 const ANSWER = /^(?:no|nope|nah|no thanks|no thank you|no gracias|不要|就算了|不行|됐어|됐어요|싫어|싫어요)$/;
+/** These words refuse food, not people: "my wife and kids are out", "i'm getting old". */
+const ABOUT_FOOD = /(?:\bout|\bold|\bsick|played out|heartburn|stomach)$/;
 const PLAIN_NO = /^(?:no|nope|nah|never|nunca|tampoco|jamas)$/;
 const TOO = /^(?:too|also|either|neither|tambien|tampoco)$/;
 
@@ -32,6 +35,10 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
   // 不要 refuses the concept after it ("午餐不要辣的"). It refuses the concept before it only at the end of a clause.
   if (parts[at]?.roles.has('negation') && !isOver(parts[at + 1])) return null;
   const start = text[parts[at]?.start ?? 0];
+  // "Out of this world", "out back" and "kids are out" refuse nothing.
+  const isElsewhere =
+    /\bout$/.test(cue) && /^(?:of|back|front|there|here|tonight|sick)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
+  if (isElsewhere) return null;
   // Korean endings come between the concept and the refusal, one token for each syllable: 고급스럽지 않고.
   const most = start?.kind === 'hangul' ? SYLLABLES_BETWEEN : WORDS_BETWEEN;
   for (let i = at - 1; i >= 0 && i >= at - most; i -= 1) {
@@ -41,7 +48,10 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
     if (piece.kind === 'break') {
       const isAnswer = i === at - 1 && ANSWER.test(cue) && /[?？]/.test(text[piece.start]?.text ?? '');
       if (!isAnswer) return null;
+    } else if (piece.roles.has('negation') || piece.roles.has('notNegating')) {
+      return null; // "won't make me sick"
     } else if (piece.kind === 'concept') {
+      if (ABOUT_FOOD.test(cue) && groupOf(piece) === 'people') return null;
       const last = text[piece.end - 1];
       if (cue === 'free' && last?.end !== (start?.start ?? 0) - 1) return null;
       // "피자 아니면 라멘" is a choice; "피자만 아니면" refuses the pizza.
