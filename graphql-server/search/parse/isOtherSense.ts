@@ -12,7 +12,7 @@ const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?
 /** The first words of the phrases that this file knows. All other phrases are answered quickly. */
 const FIRST = new Set([
   ...['gf', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
-  ...['sin', 'no', 'nada', 'nunca', 'is', 'are'],
+  ...['sin', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces'],
 ]);
 
 /**
@@ -36,6 +36,10 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
   if (word(end - 1) === 'carne' && end - start > 1) return /^(?:roja|de|asada|molida)$/.test(word(end));
   // "Sushi is a no" refuses sushi; in "there are no kids" only "no" negates.
   if (/^(?:is|are)$/.test(word(start)) && word(end - 1) === 'no' && end - start > 1) return word(end - 2) !== 'a';
+  // 猪肉和牛肉 is pork and beef, not wagyu. 太甜的 (too sweet) is about a taste, not about desserts.
+  if (word(start) === '和' && word(start + 1) === '牛')
+    return text[start - 1]?.kind === 'han' && /^[肉排奶肚筋腩舌杂]$/.test(word(end));
+  if (/^(?:甜|dulces?)$/.test(word(start))) return /^(?:太|不|么|muy|tan|demasiado|menos)$/.test(word(start - 1));
   if (/^slices?$/.test(word(start)) && end - start === 1)
     return /^(?:cakes?|pies?|cheesecakes?|bread)$/.test(word(start - 1));
   // "Want to go to a wine bar" is not about a go-to place, and "no red sauce" does not refuse Italian food.

@@ -1,3 +1,4 @@
+import { halfOfDay } from './halfOfDay';
 import type { MeasureReader, Span } from './MeasureReader';
 
 const HOUR = 60;
@@ -43,8 +44,10 @@ function written(words: MeasureReader, at: number): ClockRead | null {
   const [whole, part] = hourAndMinute(words, at, hour.value);
   const cue = cueBefore(words, at);
   const before = halfBefore(words, cue?.start ?? at);
-  const after = words.firstOf(hour.end, 'am', 'pm') ?? shortHalf(words, hour.end);
+  const after =
+    words.firstOf(spanishMinutes(words, hour.end)?.end ?? hour.end, 'am', 'pm') ?? shortHalf(words, hour.end);
   const asian = isALittle(words, at, before !== null) ? null : asianHour(words, hour);
+  const spanish = spanishMinutes(words, hour.end);
   const half = ((after?.is ?? before?.is) as Half | undefined) ?? null;
   if (!isHour(words, at, asian !== null, after !== null || cue !== null)) return null;
   const isClear = cue !== null || isClearHour(words, at, hour);
@@ -52,9 +55,10 @@ function written(words: MeasureReader, at: number): ClockRead | null {
   const named =
     half ?? (cue?.isOpening && whole >= 5 && whole < 12 ? 'am' : cue?.isClosing ? null : halfOfDay(words, whole));
   const isMidnight = whole === 12 && half === 'pm' && isNight(words, before?.start ?? at, after?.end ?? hour.end);
-  const minute = (isMidnight ? 24 : readHour(whole, named, cue)) * HOUR + part + (asian?.isHalfPast ? 30 : 0);
+  const minute =
+    (isMidnight ? 24 : readHour(whole, named, cue)) * HOUR + part + (asian?.minutes ?? spanish?.minutes ?? 0);
   const start = Math.min(at, cue?.start ?? at, before?.start ?? at);
-  return clockRead(minute - earlier(cue), { start, end: after?.end ?? asian?.end ?? hour.end });
+  return clockRead(minute - earlier(cue), { start, end: after?.end ?? asian?.end ?? spanish?.end ?? hour.end });
 }
 
 /** Whether words beside 12 name the night: "12 at night", 晚上12点, 밤 12시. */
@@ -147,6 +151,12 @@ function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean 
 
 const isAfterDay = (words: MeasureReader, at: number) => [2, 3].some((far) => words.day(at - far)?.end === at);
 
+/** Reads "y media" and "y cuarto" after an hour. */
+function spanishMinutes(words: MeasureReader, at: number) {
+  const minutes = words.word(at) === 'y' ? { media: 30, cuarto: 15 }[words.word(at + 1) ?? ''] : undefined;
+  return minutes ? { minutes, end: at + 2 } : null;
+}
+
 /** Reads 点, 点半, 시 or 시 반 after an hour. Null for 24시, which means "around the clock". */
 function asianHour(words: MeasureReader, { value, end: at }: { value: number; end: number }) {
   const word = words.word(at);
@@ -155,7 +165,10 @@ function asianHour(words: MeasureReader, { value, end: at }: { value: number; en
   // 3시간 is "3 hours", which is a duration.
   if (words.word(at + 1) === '간') return null;
   const isHalfPast = words.word(at + 1) === '半' || words.word(at + 1) === '반';
-  return { isHalfPast, end: at + (isHalfPast ? 2 : 1) };
+  const minutes = words.number(at + 1);
+  if (minutes && minutes.value < 60 && /^[分분]$/.test(words.word(minutes.end) ?? ''))
+    return { minutes: minutes.value, end: minutes.end + 1 };
+  return { minutes: isHalfPast ? 30 : 0, end: at + (isHalfPast ? 2 : 1) };
 }
 
 /**
@@ -180,31 +193,6 @@ function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   // "Run by one family" names no hour.
   if (words.word(at) === 'one' && next !== undefined && !AFTER_ONE.test(next) && !words.day(end)) return false;
   return !/^(?:hour|hr|year|of|star|month|drink|beer|day|week|bite)/.test(next ?? '');
-}
-
-const MORNING =
-  /^(?:breakfast|brunch|morning|desayuno|coffee|donuts?|doughnuts?|bagels?|baked|pastr(?:y|ies)|pancakes?|waffles?|omelett?es?|church)$/;
-const EVENING = /^(?:dinner|supper|tonight|tonite|night|evening|drinks?|cocktails?|wine|happy|dessert|cena|noche)$/;
-
-const EVENING_AT_11 = /^(?:tonight|tonite|night|evening|drinks?|cocktails?|late|noche)$/;
-const MORNING_AT_11 = /^(?:breakfast|brunch|lunch|morning|desayuno|almuerzo|coffee)$/;
-
-/**
- * 'am' if the craving names something of the morning and nothing of the evening, and the hour is 5 to 11: "breakfast at
- * 8", "before work at 7", but not "breakfast for dinner at 7". 'pm' for 11 in the evening: "drinks at 11".
- */
-function halfOfDay(words: MeasureReader, hour: number): Half {
-  const names = (pattern: RegExp) => words.tokens.some(({ folded }) => pattern.test(folded));
-  const isWork = words.tokens.some(
-    ({ folded }, at) =>
-      folded === 'work' &&
-      (words.word(at - 1) === 'before' ||
-        (words.tokens[at + 1]?.folded === 'at' &&
-          !/^(?:after|off|leave|from|near|of|post)$/.test(words.word(at - 1) ?? ''))),
-  );
-  if (hour === 11 && names(EVENING_AT_11) && !names(MORNING_AT_11)) return 'pm';
-  const isMorning = (isWork || names(MORNING)) && !names(EVENING);
-  return isMorning && hour >= 5 && hour < 12 ? 'am' : null;
 }
 
 /** The hour of the day. An hour after midnight may be 24 or more. */

@@ -10,7 +10,7 @@ const DEFAULT_ZONE = 'America/Chicago';
 const MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
   [/^(?:breakfast|desayuno)$/, [8, 9]],
   [/^brunch$/, [10, 11, 12]],
-  [/^(?:lunch|almuerzo|noon)$/, [12, 12.5, 13]],
+  [/^(?:lunch|almuerzo|noon|mediodia)$/, [12, 12.5, 13]],
   [/^morning$/, [8, 9, 10]],
   [/^(?:afternoon|tarde)$/, [14, 15, 16]],
   [/^(?:dinner|supper|cena|evening)$/, [18, 19, 20]],
@@ -25,6 +25,7 @@ const ASIAN_MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
   [/晚餐|晚饭|晚上|今晚|明晚|저녁/, [18, 19, 20]],
   [/深夜|半夜|夜宵|심야|밤/, [20, 21]],
 ];
+const MORNING = [8, 9, 10];
 const ANY_MEAL = [12, 18, 19];
 const EVENING = [18, 19, 20];
 const LATE = [23];
@@ -106,5 +107,10 @@ function mealHours(words: MeasureReader, { span }: DayRead): readonly number[] |
   const text = words.tokens
     .map(({ text, beginsWord, kind }) => (kind === 'hangul' && beginsWord ? ` ${text}` : text))
     .join('');
+  const isEarly = words.tokens.some(
+    ({ folded }, at) =>
+      /^(?:temprano|tempranito|early)$/.test(folded) || (folded === 'manana' && words.tokens[at - 1]?.folded === 'la'),
+  );
+  if (!nearest && isEarly) return MORNING;
   return nearest?.hours ?? ASIAN_MEAL_HOURS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

@@ -22,17 +22,25 @@ function counted(words: MeasureReader, at: number) {
   // "One of us is vegan" is about one person of a party.
   if (!number || (number.value === 1 && words.word(number.end) === 'of')) return null;
   const end = words.endOf(number.end, 'people');
-  if (!end || isWord(words, at, end) || isPartOfParty(words, end)) return null;
+  if (!end || isWord(words, at, end) || isPartOfParty(words, end) || isMinutes(words, at, end)) return null;
   const word = words.word(end - 1) ?? '';
   // Children may be only a part of the party.
-  if (/^(?:kid|nino|child)/.test(word) || words.word(number.end) === '孩') return null;
+  if (/^(?:kid|nino|child)/.test(word) || words.tokens.slice(number.end, end).some(({ folded }) => folded === '孩'))
+    return null;
   // "Me and 3 friends" are four people.
-  const isMore = /^(?:friend|coworker|amig)/.test(word);
+  const isKoreanFriend = words.word(at - 1) === '구' && words.word(at - 2) === '친';
+  const isMore = /^(?:friend|coworker|amig|友)/.test(word) || isKoreanFriend;
   const isTop = word === 'top';
   if (isTop && number.value < 2) return null;
   const more = isMore && number.value > 1 ? 1 : 0;
   const kids = /^(?:adult|大人|성인|어른)/.test(word) || isAdults(words, end) ? kidsAfter(words, end) : null;
   return { size: number.value + more + (kids?.size ?? 0), span: { start: at, end: kids?.end ?? end } };
+}
+
+/** Whether 분 means minutes, not people: 7시 30분, 10분 거리. */
+function isMinutes(words: MeasureReader, at: number, end: number): boolean {
+  if (words.word(end - 1) !== '분' || words.tokens[at]?.kind !== 'number') return false;
+  return words.word(at - 1) === '시' || Number(words.word(at)) >= 10 || /^[거이안정걸]$/.test(words.word(end) ?? '');
 }
 
 /** Whether the counted people are only a part of the party: "two of us are vegan", "1 person can't have dairy". */
@@ -84,9 +92,11 @@ function announced(words: MeasureReader, at: number) {
   if (number.value < 2 && !isOne && !(words.tokens[start]?.kind === 'han' && words.endOf(number.end, 'people')))
     return null;
   if (!announcedEnd && (number.value < 2 || (!isPlain && !isOver))) return null;
+  const end = words.endOf(number.end, 'people') || number.end;
+  const kids = /^(?:adult)/.test(words.word(end - 1) ?? '') ? kidsAfter(words, end) : null;
   return {
-    size: number.value,
-    span: { start: isMeal || isFamily ? at + 1 : at, end: words.endOf(number.end, 'people') || number.end },
+    size: number.value + (kids?.size ?? 0),
+    span: { start: isMeal || isFamily ? at + 1 : at, end: kids?.end ?? end },
   };
 }
 

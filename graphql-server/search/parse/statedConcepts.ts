@@ -47,7 +47,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
       asidePieces.add(piece);
       continue;
     }
-    if (isOrigin(reading, piece) || (piece.kind === 'concept' && isIndifferent(reading.pieces, at))) {
+    if (isOrigin(reading, piece) || (piece.kind === 'concept' && isIndifferent(reading.tokens, reading.pieces, at))) {
       for (const concept of piece.concepts) aside.add(concept);
       asidePieces.add(piece);
       continue;

@@ -212,6 +212,51 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   ['hungover from saturday night, greasy breakfast', { openAt: null }],
   ['because i work tomorrow something quick', { openAt: null }],
   ['brunch for about 20', { partySize: 20 }],
+  ['7시 30분 4명', { openAt: [{ day: 5, minute: 1170 }], partySize: 4 }],
+  ['10분 거리 국밥', { partySize: null }],
+  ['두 분', { partySize: 2 }],
+  ['7点30分', { openAt: [{ day: 5, minute: 1170 }] }],
+  ['早饭 豆浆油条 7点开门', { openAt: [{ day: 6, minute: 420 }] }],
+  ['周六10点早午餐', { openAt: [{ day: 6, minute: 600 }] }],
+  ['아침식사 8시', { openAt: [{ day: 6, minute: 480 }] }],
+  ['明早7点', { openAt: [{ day: 6, minute: 420 }] }],
+  ['晚上7点', { openAt: [{ day: 5, minute: 1140 }] }],
+  [
+    'pozole el domingo en la mañana',
+    {
+      openAt: [
+        { day: 0, minute: 480 },
+        { day: 0, minute: 540 },
+        { day: 0, minute: 600 },
+      ],
+    },
+  ],
+  [
+    'barbacoa los domingos tempranito',
+    {
+      openAt: [
+        { day: 0, minute: 480 },
+        { day: 0, minute: 540 },
+        { day: 0, minute: 600 },
+      ],
+    },
+  ],
+  [
+    'al mediodia el lunes',
+    {
+      openAt: [
+        { day: 1, minute: 720 },
+        { day: 1, minute: 750 },
+        { day: 1, minute: 780 },
+      ],
+    },
+  ],
+  ['para 3 adultos y 2 niños', { partySize: 5 }],
+  ['table for 2 adults and 1 kid', { partySize: 3 }],
+  ['我和三个朋友', { partySize: 4 }],
+  ['친구 3명이랑', { partySize: 4 }],
+  ['一人20左右', { partySize: null, priceRanges: ['$', '$$'] }],
+  ['cena a las 7 y media', { openAt: [{ day: 5, minute: 1170 }] }],
 ])('understands the numbers, days and times of the craving: %s', (craving, filters) => {
   expect(read(craving).filters).toMatchObject(filters);
 });

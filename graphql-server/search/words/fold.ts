@@ -1,5 +1,7 @@
 import { removeAccents } from '../../text/removeAccents';
+import { simplified } from './simplified';
 
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 /** Letters that removeAccents does not change, although they have a plain form. */
 const LETTERS = /[ßæœøłđıþð]/g;
 const PLAIN: Readonly<Record<string, string>> = {
@@ -16,10 +18,11 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /**
  * The form in which the search compares words: lower case, no accents, and one form for compatible characters ("ﬁ"
- * becomes "fi"). Hangul does not change.
+ * becomes "fi"). Chinese is simplified. Hangul does not change.
  */
 export function fold(text: string): string {
-  return removeAccents(text)
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
+  return simplified(removeAccents(text))
     .toLowerCase()
     .replace(LETTERS, (letter) => PLAIN[letter] ?? letter);
 }

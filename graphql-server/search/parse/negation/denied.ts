@@ -26,7 +26,9 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
   for (const [at, piece] of parts.entries()) {
     if (scope) scope = beyondSpace(scope, text, piece);
     const said = saidBy(text, piece);
-    const opens = opened(scope, said, text, parts, at);
+    const before = refusedAfterwards(said, text, parts, at);
+    const opens: Scope | null | undefined =
+      before && piece.roles.has('negation') ? null : opened(scope, said, text, parts, at);
     if (piece.kind === 'break') {
       if (scope) scope = beyondBreak(scope, text, parts, at);
     } else if (found.size > 0 && SAME.test(said) && followsAfter(text, piece)) {
@@ -51,7 +53,6 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
     } else if (scope) {
       scope = continued(scope, said, text, parts, at);
     }
-    const before = refusedAfterwards(said, text, parts, at);
     if (before) found.add(before);
   }
   return found;

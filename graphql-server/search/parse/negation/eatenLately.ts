@@ -26,16 +26,19 @@ export function eatenLately(typed: string, text: readonly Token[], parts: readon
   return parts.filter((piece, at) => {
     if (piece.kind !== 'concept') return false;
     const first = text[piece.start];
-    if (first?.kind === 'han') return isEatenInChinese(typed.slice(0, first.start));
+    if (first?.kind === 'han')
+      return isEatenInChinese(typed.slice(0, first.start), typed.slice(text[piece.end - 1]?.end ?? 0));
     if (first?.kind === 'hangul') return isEatenInKorean(typed, first.start, text[piece.end - 1]?.end ?? 0);
     return !isDenied(parts, at) && isEaten(text, piece);
   });
 }
 
-const isEatenInChinese = (before: string) => HAN.test(before) || HAN_HABIT.test(before);
+const isEatenInChinese = (before: string, after: string) =>
+  HAN.test(before) || HAN_HABIT.test(before) || /^(?:昨天|昨晚|前天)(?:刚)?吃/.test(after);
 
 const isEatenInKorean = (typed: string, start: number, end: number) =>
-  HANGUL_BEFORE.test(typed.slice(Math.max(0, start - 12), start)) && HANGUL_AFTER.test(typed.slice(end));
+  (HANGUL_BEFORE.test(typed.slice(Math.max(0, start - 12), start)) && HANGUL_AFTER.test(typed.slice(end))) ||
+  /^[은는을를]?\s*(?:어제|어젯밤|그제|방금)\s*먹(?:었|어서)/.test(typed.slice(end));
 
 /** Whether a negation says that a food was not eaten: "I never had Ethiopian", "haven't eaten pho in months". */
 const isDenied = (parts: readonly Piece[], at: number) =>

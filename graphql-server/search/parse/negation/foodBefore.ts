@@ -14,10 +14,21 @@ const QUALITY = /^(?:짠|짜|단|달|멀|먼|맵|매|비싸|느끼|기름|시끄
 export function foodBefore(text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {
   const { end } = parts[at] as Piece;
   if (QUALITY.test(`${text[end]?.folded ?? ''}${text[end + 1]?.folded ?? ''}`)) return null;
+  if (isLongAgo(text, end)) return null;
   for (let i = at - 1; i >= Math.max(0, at - MAX_PIECES); i -= 1) {
     const piece = parts[i] as Piece;
     if (piece.kind === 'break') return null;
     if (piece.kind === 'concept') return piece;
   }
   return null;
+}
+
+/** Whether somebody only has not eaten the food for a long time, or not yet: 초밥 못 먹은지 오래, 아직 저녁 안 먹었어. */
+function isLongAgo(text: readonly Token[], end: number): boolean {
+  const spelt = (from: number, to: number) =>
+    text
+      .slice(Math.max(0, from), to)
+      .map(({ folded }) => folded)
+      .join('');
+  return spelt(end, end + 8).includes('오래') || /(?:아직|오랫동안|오래|한동안)/.test(spelt(end - 10, end));
 }

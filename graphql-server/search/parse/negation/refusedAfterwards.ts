@@ -1,6 +1,6 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
-import { groupOf } from './Scope';
+import { groupOf, kindOf } from './Scope';
 
 const SYLLABLES_BETWEEN = 6;
 const WORDS_BETWEEN = 3;
@@ -33,7 +33,7 @@ export function refusedAfterwards(
 
 function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {
   // 不要 refuses the concept after it ("午餐不要辣的"). It refuses the concept before it only at the end of a clause.
-  if (parts[at]?.roles.has('negation') && !isOver(parts[at + 1])) return null;
+  if (parts[at]?.roles.has('negation') && !isOver(parts[at + 1]) && !isBeforeSpace(text, parts, at)) return null;
   const start = text[parts[at]?.start ?? 0];
   // "Out of this world", "out back" and "kids are out" refuse nothing.
   const isElsewhere =
@@ -52,6 +52,8 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
       return null; // "won't make me sick"
     } else if (piece.kind === 'concept') {
       if (ABOUT_FOOD.test(cue) && groupOf(piece) === 'people') return null;
+      // In 午餐不要 辣的 the lunch is not refused.
+      if (kindOf(piece) === 'time' && isBeforeSpace(text, parts, at)) return null;
       const last = text[piece.end - 1];
       if (cue === 'free' && last?.end !== (start?.start ?? 0) - 1) return null;
       // "피자 아니면 라멘" is a choice; "피자만 아니면" refuses the pizza.
@@ -99,3 +101,10 @@ const spelt = (text: readonly Token[], from: number, to: Token) =>
 const isOtherVerb = (cue: string, between: string): boolean =>
   /(?:싶|는데|지만)/.test(between) ||
   (/^지? ?않/.test(cue) && /^\S* \S+/.test(between) && !/(?:좋아하|먹|들어가|즐기)/.test(between));
+
+/** Whether a Chinese refusal stands directly after a concept and before a space: 香菜不要 越南粉. */
+function isBeforeSpace(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const { end } = parts[at] as Piece;
+  const [last, next] = [text[end - 1], text[end]];
+  return last?.kind === 'han' && next !== undefined && next.start > last.end && parts[at - 1]?.kind === 'concept';
+}

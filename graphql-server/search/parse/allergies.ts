@@ -1,0 +1,133 @@
+import { vocabulary } from '../vocabulary/Vocabulary';
+import type { Token } from '../words/tokens';
+import { isAllergen } from './forbids';
+import type { Piece } from './Piece';
+import { substanceOf } from './substances';
+
+/**
+ * Words for allergies and illnesses. A diet that an allergy or an illness requires is binding: places that do not offer
+ * the diet are not even near misses. If a craving names an intolerance and none of these words, its diets are not
+ * binding. The exception is nut-free, which is always binding.
+ */
+export const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
+/** The maximum number of pieces between a food and the word for its allergy, without commas and links. */
+const WORDS_OF_ALLERGY = 4;
+
+/** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
+export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  for (const step of [-1, 1]) {
+    for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step) {
+      const piece = parts[i];
+      if (!piece || (piece.kind === 'break' && (step === 1 || isDish(parts[at])))) break;
+      if (step === -1 && gone === 0 && isDish(parts[at]) && piece.roles.has('turn') && !isLink(text, piece)) break;
+      if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
+      if (i !== at && namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
+      if (step === 1 && piece.kind === 'concept' && gone > 1) break;
+      if (step === -1 && piece.roles.has('turn') && piece.kind === 'functionWord' && gone > 0 && !isOneToken(piece))
+        break;
+      if (!isLink(text, piece) && !isComma(text, piece)) gone += 1;
+    }
+  }
+  return false;
+}
+
+/**
+ * Whether all concepts after the piece in its clause are refused, too, and the next clause names an allergy but no food
+ * or diet: "no fish or shrimp, i'm allergic".
+ */
+export function isAllergyNext(
+  text: readonly Token[],
+  parts: readonly Piece[],
+  at: number,
+  refused: ReadonlySet<Piece>,
+): boolean {
+  const isBreak = ({ kind }: Piece) => kind === 'break';
+  const stop = parts.findIndex((piece, i) => i > at && isBreak(piece));
+  if (stop < 0 || parts.slice(at + 1, stop).some((each) => each.kind === 'concept' && !refused.has(each))) return false;
+  const next = parts.slice(stop + 1);
+  const end = next.findIndex(isBreak);
+  const clause = end < 0 ? next : next.slice(0, end);
+  const isOther = (piece: Piece) => piece.concepts.some(isEaten) || substanceOf(text, piece) !== null;
+  return clause.some(({ roles }) => roles.has('allergy')) && !clause.some(isOther);
+}
+
+/**
+ * Whether a piece is an allergen but not a concept: "allergic to mustard", "mustard allergy". A Spanish function word
+ * also counts if the word for the allergy is English, because "soy" is a Spanish function word.
+ */
+export function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const piece = parts[at];
+  if (!piece || text[piece.start]?.kind !== 'word') return false;
+  const isOf = (allergy: Piece | undefined, pattern: RegExp, word: Token | undefined) =>
+    allergy?.kind === 'functionWord' &&
+    allergy.roles.has('allergy') &&
+    pattern.test(word?.folded ?? '') &&
+    (piece.kind === 'unknown' ||
+      (piece.kind === 'functionWord' && piece.language === 'es' && allergy.language === 'en'));
+  const [before, after] = [parts[at - 1], parts[at + 1]];
+  return (
+    isOf(before, /^(?:to|a|al)$/, text[(before?.end ?? 0) - 1]) ||
+    isOf(after, /^allerg(?:y|ies)$/, text[after?.start ?? 0])
+  );
+}
+
+/**
+ * A dish, cuisine or drink after a comma is what the diner wants: "allergic to pork, ramen". Allergens such as shrimp
+ * continue the list.
+ */
+const isDish = (piece: Piece | undefined) =>
+  piece?.concepts.some(
+    (id) => /^(?:dish|cuisine|drink)$/.test(vocabulary.concepts.get(id)?.kind ?? '') && !isAllergen(id),
+  ) ?? false;
+
+const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;
+
+/** "Allergic to shellfish" is one phrase of the vocabulary, but it also counts as an allergy. */
+function namesAllergy(text: readonly Token[], piece: Piece): boolean {
+  const words = text.slice(piece.start, piece.end);
+  return (
+    piece.kind === 'concept' && (words.some(({ folded }) => ALLERGY.test(folded)) || ILLNESS.test(wordsOf(text, piece)))
+  );
+}
+
+const LINK = /^(?:and|or|y|o|e|和|或|跟|与|还有|이랑|하고)$/;
+/** Words that may stand before each member of a list of allergies: "alérgico a los mariscos y al cacahuate". */
+const MEMBER = /^(?:to|a|al|el|la|los|las|the|对)$/;
+const isLink = (text: readonly Token[], piece: Piece | undefined) =>
+  piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
+const isComma = (text: readonly Token[], piece: Piece) => /^[,，、]$/.test(text[piece.start]?.text ?? '');
+
+const isUsualAllergen = (text: readonly Token[], piece: Piece) =>
+  substanceOf(text, piece) !== null || piece.concepts.some(isAllergen) || namesAllergy(text, piece);
+
+/** Whether two pieces are in the same list of foods, which has an "and" or "or": "nuts, dairy and shrimp". */
+function isListed(text: readonly Token[], parts: readonly Piece[], one: number, other: number): boolean {
+  const [first, last] = [Math.min(one, other), Math.max(one, other)];
+  const isFood = (piece: Piece) => substanceOf(text, piece) !== null || piece.concepts.some(isEaten);
+  const between = parts.slice(first + 1, last);
+  const areAllergens = [parts[first], parts[last]].every((piece) => piece && isUsualAllergen(text, piece));
+  // In 땅콩이랑 새우 알레르기 the particle that links is a part of the first piece.
+  const isParticle = /^[랑와과고]$/.test(text[(parts[first]?.end ?? 0) - 1]?.folded ?? '');
+  if (areAllergens && between.length === 0 && isParticle) return true;
+  const isMember = (piece: Piece) => areAllergens && MEMBER.test(text[piece.start]?.folded ?? '');
+  if (!between.every((piece) => isLink(text, piece) || isComma(text, piece) || isFood(piece) || isMember(piece)))
+    return false;
+  // "Allergic to nuts, dairy, shrimp": a list without "and" continues as long as it names usual allergens.
+  const isBare = [...between.filter((piece) => !isComma(text, piece)), parts[last] as Piece].every((piece) =>
+    isUsualAllergen(text, piece),
+  );
+  return (
+    between.some((piece) => isLink(text, piece)) || (between.length > 0 && (isBare || isLink(text, parts[last + 1])))
+  );
+}
+
+/** The words of a piece as typed, without spaces. */
+export const wordsOf = (text: readonly Token[], { start, end }: Piece): string =>
+  text
+    .slice(start, end)
+    .map((token) => token.text)
+    .join('');
+
+const isEaten = (id: string) => ['ingredient', 'dish', 'diet'].includes(vocabulary.concepts.get(id)?.kind ?? '');
+
+const isOneToken = (piece: Piece) => piece.end - piece.start === 1;

@@ -1,0 +1,29 @@
+import type { MeasureReader } from './MeasureReader';
+
+const MORNING =
+  /^(?:breakfast|brunch|morning|desayuno|coffee|donuts?|doughnuts?|bagels?|baked|pastr(?:y|ies)|pancakes?|waffles?|omelett?es?|church)$/;
+const EVENING = /^(?:dinner|supper|tonight|tonite|night|evening|drinks?|cocktails?|wine|happy|dessert|cena|noche)$/;
+
+const EVENING_AT_11 = /^(?:tonight|tonite|night|evening|drinks?|cocktails?|late|noche)$/;
+const MORNING_AT_11 = /^(?:breakfast|brunch|lunch|morning|desayuno|almuerzo|coffee)$/;
+
+/**
+ * 'am' if the craving names something of the morning and nothing of the evening, and the hour is 5 to 11: "breakfast at
+ * 8", "before work at 7", but not "breakfast for dinner at 7". 'pm' for 11 in the evening: "drinks at 11".
+ */
+export function halfOfDay(words: MeasureReader, hour: number): 'am' | 'pm' | null {
+  const text = words.tokens.map(({ folded, kind }) => (kind === 'han' || kind === 'hangul' ? folded : ' ')).join('');
+  const asian = /(?:早饭|早餐|早上|早午餐|早茶|明早|아침|브런치)/.test(text) && !/[晚夜]|저녁|밤/.test(text);
+  if (asian && hour >= 5 && hour < 12) return 'am';
+  const names = (pattern: RegExp) => words.tokens.some(({ folded }) => pattern.test(folded));
+  const isWork = words.tokens.some(
+    ({ folded }, at) =>
+      folded === 'work' &&
+      (words.word(at - 1) === 'before' ||
+        (words.tokens[at + 1]?.folded === 'at' &&
+          !/^(?:after|off|leave|from|near|of|post)$/.test(words.word(at - 1) ?? ''))),
+  );
+  if (hour === 11 && names(EVENING_AT_11) && !names(MORNING_AT_11)) return 'pm';
+  const isMorning = (isWork || names(MORNING)) && !names(EVENING);
+  return isMorning && hour >= 5 && hour < 12 ? 'am' : null;
+}
