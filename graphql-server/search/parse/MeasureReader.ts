@@ -57,6 +57,8 @@ export class MeasureReader {
     const token = this.tokens[at];
     if (!token || this.used[at]) return null;
     if (token.kind === 'number') {
+      const [, part, whole] = /^([1-3])\/([234])$/.exec(token.folded) ?? []; // "1/2 mile"
+      if (part && whole && part < whole) return { value: Number(part) / Number(whole), end: at + 1 };
       const value = Number(token.folded.replace(/[,:]/g, (mark) => (mark === ',' ? '' : '.')));
       return Number.isFinite(value) ? { value, end: at + 1 } : null;
     }

@@ -30,8 +30,10 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     return POSSESSIVE.test(word(start - 1)) || VERB_OF_PERSON.test(word(end)) || isCompany || isThe || isCouple;
   }
   // "Bored of the usual" asks for something else, but "bored of the usual burgers" refuses burgers.
-  if (/^(?:bored|sick|tired|the|usual)$/.test(word(start)) && word(end - 1) === 'usual')
-    return text[end] !== undefined && text[end]?.kind !== 'break';
+  if (/^(?:bored|sick|tired|the|usual)$/.test(word(start)) && word(end - 1) === 'usual') {
+    const isWeary = [0, 1, 2, 3].some((far) => /^(?:bored|sick|tired|over)$/.test(word(start - far)));
+    return isWeary && text[end] !== undefined && text[end]?.kind !== 'break';
+  }
   // "Sin carne" is vegetarian, but "sin carne de cerdo" only refuses pork.
   if (word(end - 1) === 'carne' && end - start > 1) return /^(?:roja|de|asada|molida)$/.test(word(end));
   // "Sushi is a no" refuses sushi; in "there are no kids" only "no" negates.

@@ -49,7 +49,8 @@ function pieceAt(
   const longest = lexicon.longest(text, at);
   const used = firstUsed(at, at + (longest?.length ?? 0), isUsed);
   // "Taco tuesday" is one phrase, although "tuesday" is also a day. "Under" in "not under 20" belongs to the price only.
-  const isWhole = used === null || longest?.meanings.every(({ role }) => role === 'concept');
+  const isWhole =
+    used === null || (text[used]?.folded !== 'open' && longest?.meanings.every(({ role }) => role === 'concept'));
   const first = isWhole ? longest : lexicon.longest(text, at, used);
   const limit = at + (first?.length ?? 0);
   const match = first && isOtherSense(text, at, limit) ? lexicon.longest(text, at, limit - 1) : first;

@@ -1,3 +1,4 @@
+import { type ClockCue, cueBefore, earlier } from './clockCue';
 import { halfOfDay } from './halfOfDay';
 import type { MeasureReader, Span } from './MeasureReader';
 
@@ -20,9 +21,12 @@ type Half = 'am' | 'pm' | null;
  * 晚上8点 or 오후 7시. Null if there is none. Without am or pm, the hour is in the half of the day that diners usually mean.
  */
 export function readClock(words: MeasureReader): ClockRead | null {
-  for (let at = 0; at < words.tokens.length; at += 1) {
-    const read = words.isUsed(at) ? null : (spoken(words, at) ?? written(words, at));
-    if (read) return read;
+  // "At one" counts before a bare time: "school pickup is 2:50 so lunch at one".
+  for (const isBareAllowed of [false, true]) {
+    for (let at = 0; at < words.tokens.length; at += 1) {
+      const read = words.isUsed(at) ? null : (spoken(words, at) ?? written(words, at, isBareAllowed));
+      if (read) return read;
+    }
   }
   return null;
 }
@@ -38,10 +42,11 @@ function spoken(words: MeasureReader, at: number): ClockRead | null {
   return clockRead(hour * HOUR - earlier(cue), { start: cue.start, end: at + (isSplit ? 2 : 1) });
 }
 
-function written(words: MeasureReader, at: number): ClockRead | null {
+function written(words: MeasureReader, at: number, isBareAllowed: boolean): ClockRead | null {
   const hour = words.number(at);
-  if (!hour || hour.value < 0 || hour.value > 24) return null;
-  const [whole, part] = hourAndMinute(words, at, hour.value);
+  const joined = hour && hour.value > 24 ? joinedTime(words, at) : null;
+  if (!hour || hour.value < 0 || (hour.value > 24 && !joined)) return null;
+  const [whole, part] = joined ?? hourAndMinute(words, at, hour.value);
   const cue = cueBefore(words, at);
   const before = halfBefore(words, cue?.start ?? at);
   const after =
@@ -50,7 +55,7 @@ function written(words: MeasureReader, at: number): ClockRead | null {
   const spanish = spanishMinutes(words, hour.end);
   const half = ((after?.is ?? before?.is) as Half | undefined) ?? null;
   if (!isHour(words, at, asian !== null, after !== null || cue !== null)) return null;
-  const isClear = cue !== null || isClearHour(words, at, hour);
+  const isClear = cue !== null || (isBareAllowed && words.word(at - 1) !== 'since' && isClearHour(words, at, hour));
   if (!after && !asian && !(isClear && isBareHour(words, at, hour.end))) return null;
   const named =
     half ?? (cue?.isOpening && whole >= 5 && whole < 12 ? 'am' : cue?.isClosing ? null : halfOfDay(words, whole));
@@ -58,8 +63,13 @@ function written(words: MeasureReader, at: number): ClockRead | null {
   const minute =
     (isMidnight ? 24 : readHour(whole, named, cue)) * HOUR + part + (asian?.minutes ?? spanish?.minutes ?? 0);
   const start = Math.min(at, cue?.start ?? at, before?.start ?? at);
-  return clockRead(minute - earlier(cue), { start, end: after?.end ?? asian?.end ?? spanish?.end ?? hour.end });
+  return clockRead(minute - earlier(cue), {
+    start,
+    end: withIsh(words, after?.end ?? asian?.end ?? spanish?.end ?? hour.end),
+  });
 }
+
+const withIsh = (words: MeasureReader, end: number) => (words.word(end) === 'ish' ? end + 1 : end);
 
 /** Whether words beside 12 name the night: "12 at night", 晚上12点, 밤 12시. */
 const isNight = (words: MeasureReader, start: number, end: number) =>
@@ -70,10 +80,16 @@ const isNight = (words: MeasureReader, start: number, end: number) =>
 /** Whether a number without "at" is a time: "7:30", "7ish", "tomorrow 8", "friday 8". */
 function isClearHour(words: MeasureReader, at: number, { value, end }: { value: number; end: number }): boolean {
   const token = words.tokens[at];
+  if (joinedTime(words, at)) return true;
   if (token?.kind !== 'number' || value < 1 || value >= 13 || words.tokens[at - 1]?.kind === 'dollars') return false;
   if (/^\d{1,2}:[0-5]\d$/.test(token.folded)) return true;
   if (words.word(end) === 'ish' && words.tokens[end]?.start === token.end) return true;
-  return isAfterDay(words, at) || [1, 2].some((far) => words.firstOf(at - far, 'tomorrow', 'tonight')?.end === at);
+  const isBesideDay = value >= 5 && words.day(at - 1)?.end === at;
+  return (
+    isBesideDay ||
+    isAfterDay(words, at) ||
+    [1, 2].some((far) => words.firstOf(at - far, 'tomorrow', 'tonight')?.end === at)
+  );
 }
 
 function clockRead(minute: number, span: Span): ClockRead {
@@ -81,48 +97,22 @@ function clockRead(minute: number, span: Span): ClockRead {
   return { minute: ((minute % DAY) + DAY) % DAY, isAfterMidnight, span };
 }
 
+/** Reads "730" and "745pm" as hours and minutes, if words beside them show that they are a time. */
+function joinedTime(words: MeasureReader, at: number): [number, number] | null {
+  const [, hour, minute] = /^(1[0-2]|[1-9])([0-5]\d)$/.exec(words.tokens[at]?.folded ?? '') ?? [];
+  if (!hour || !minute || words.tokens[at - 1]?.kind === 'dollars') return null;
+  const next = words.word(at + 1) ?? '';
+  const isAfter = words.firstOf(at + 1, 'am', 'pm') !== null || next === 'ish';
+  const isBefore =
+    /^(?:at|around|by)$/.test(words.word(at - 1) ?? '') ||
+    [1, 2].some((far) => words.firstOf(at - far, 'tonight', 'tomorrow')?.end === at || words.day(at - far)?.end === at);
+  const isAddress = /^(?:[nsew]|north|south|east|west)$/.test(next); // "at 730 n clark"
+  return isAfter || (isBefore && !isAddress) ? [Number(hour), Number(minute)] : null;
+}
+
 function hourAndMinute(words: MeasureReader, at: number, value: number): [number, number] {
   const [hour = '', minute = '0'] = words.tokens[at]?.folded.split(/[:.]/) ?? [];
   return words.tokens[at]?.kind === 'number' ? [Number(hour), Number(minute.slice(0, 2)) % 60] : [Math.trunc(value), 0];
-}
-
-interface Cue {
-  start: number;
-  isUntil: boolean;
-  isLate: boolean;
-  isBefore: boolean;
-  /** Whether the time is when a place opens: "opens at 7", "open before 8". */
-  isOpening: boolean;
-  /** Whether the time is when a place closes: "closes at 9". */
-  isClosing: boolean;
-}
-
-/** How many minutes before the named time a place must be open: "until 10" means at 9:59, "before 7" means at 6:30. */
-const earlier = (cue: Cue | null) => (cue?.isUntil ? 1 : cue?.isBefore ? HOUR / 2 : 0);
-
-const UNTIL = /^(?:until|till|til|hasta|到)$/;
-const PAST = /^(?:past|after|despues|以|之)$/;
-const BEFORE = /^(?:before|antes)$/;
-const AT = /^(?:at|by|around|a|las|on|点)$/;
-
-/**
- * Reads "at", "open past" or "until" before an hour. Phrases such as "around 10 dollars" and "after 3 years" are
- * excluded later, by the words after the number (isBareHour).
- */
-function cueBefore(words: MeasureReader, at: number): Cue | null {
-  let linked = 0; // "until at least 11", "después de las 11"
-  while (linked < 2 && /^(?:las?|like|de|least|at|the)$/.test(words.word(at - 1 - linked) ?? '')) linked += 1;
-  while (linked > 0 && ![UNTIL, PAST, BEFORE, AT].some((cue) => cue.test(words.word(at - 1 - linked) ?? '')))
-    linked -= 1;
-  const word = words.word(at - 1 - linked) ?? '';
-  if (![UNTIL, PAST, BEFORE, AT].some((cue) => cue.test(word))) return null;
-  let start = at - 1 - linked;
-  const verb = words.word(start - 1) ?? '';
-  const isClosing = /^clos(?:es|ing|ed)$/.test(verb) && !UNTIL.test(word);
-  while (/^(?:open|still|later?|is|stays|abierto|serving)$/.test(words.word(start - 1) ?? '')) start -= 1;
-  const isBefore = BEFORE.test(word) || isClosing;
-  const isOpening = verb === 'opens' || (BEFORE.test(word) && verb === 'open');
-  return { start, isUntil: UNTIL.test(word), isLate: !isBefore && !AT.test(word), isBefore, isOpening, isClosing };
 }
 
 function halfBefore(words: MeasureReader, end: number) {
@@ -196,7 +186,7 @@ function isBareHour(words: MeasureReader, at: number, end: number): boolean {
 }
 
 /** The hour of the day. An hour after midnight may be 24 or more. */
-function readHour(hour: number, half: Half, cue: Cue | null): number {
+function readHour(hour: number, half: Half, cue: ClockCue | null): number {
   if (half === 'am') return hour === 12 ? 24 : hour;
   if (half === 'pm') return hour === 12 ? (cue?.isUntil ? 24 : 12) : hour < 12 ? hour + 12 : hour;
   if (hour > 12) return hour;

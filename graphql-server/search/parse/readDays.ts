@@ -62,7 +62,7 @@ function relative(words: MeasureReader, at: number, today: number): DayRead | nu
 
 function weekday(words: MeasureReader, at: number): DayRead | null {
   const day = words.day(at);
-  if (!day) return null;
+  if (!day || /['’]/.test(words.tokens[at]?.text ?? '')) return null; // "we'd"
   const near = [words.word(at - 1), words.word(day.end)];
   const others: number[] = [];
   let { end } = day;
@@ -78,7 +78,8 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
   }
   // A clock time beside the day is already used: "sat 7pm".
   const isBeside = near.some((word) => BESIDE.test(word ?? '')) || words.isUsed(at - 1) || words.isUsed(day.end);
-  if (AMBIGUOUS.has(words.word(at) ?? '') && others.length === 0 && !isBeside) return null;
+  if (AMBIGUOUS.has(words.word(at) ?? '') && others.length === 0 && !isBeside && !isAlone(words, at, day.end))
+    return null;
   const isEvening = [end, end + 1, end + 2].some((i) => EVENING.test(words.word(i) ?? ''));
   return {
     days: [day.value, ...others],
@@ -87,6 +88,18 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
     isLate: false,
     span: { start: at, end },
   };
+}
+
+/**
+ * Whether a short name of a day means a day although no word for a time is beside it: "pizza fri", "quiet place sat". The
+ * words "wed", "sun" and mostly "sat" mean something else ("we'd", "in the sun", "sat all day").
+ */
+function isAlone(words: MeasureReader, at: number, end: number): boolean {
+  const isEdge = (token: MeasureReader['tokens'][number] | undefined) => !token || token.kind === 'break';
+  if (/^(?:the|in|i|we|of|my|stir|a|and|that|he|she|they)$/.test(words.word(at - 1) ?? '')) return false;
+  const day = words.word(at) ?? '';
+  if (day === 'sat') return words.tokens[end] === undefined && at > 0;
+  return /^(?:fri|mon|tue|thu)$/.test(day) && (isEdge(words.tokens[at - 1]) || isEdge(words.tokens[end]));
 }
 
 /** Reads "weekday" or "workday", singular or plural, as Monday to Friday. */

@@ -78,7 +78,9 @@ function announced(words: MeasureReader, at: number) {
   const isFamily = /^famil(?:y|ia)$/.test(words.word(at) ?? ''); // "family" in "family of 5" is also a concept
   const first = announcedEnd || (words.word(at) === 'for' ? at + 1 : 0);
   const start = first && /^(?:about|around|like|roughly)$/.test(words.word(first) ?? '') ? first + 1 : first;
-  const number = start ? words.number(start) : null;
+  // "For once" does not mean 11, which is "once" in Spanish.
+  const isOnce = words.word(start) === 'once' && words.word(at) === 'for';
+  const number = start && !isOnce ? words.number(start) : null;
   if (!number || number.value > 40 || isWord(words, start, number.end)) return null;
   if (words.firstOf(number.end, 'minutes', 'currency', 'am', 'pm', 'miles', 'kilometres', 'blocks', 'perPerson'))
     return null;

@@ -46,6 +46,10 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
   if (found.length === 0) return null;
   const [first, ...others] = found.map((price) => priceRanges.indexOf(price)).sort();
   const refusal = refusalBefore(words, at);
+  const under = words.startOf(at, 'under');
+  if (under >= 0) return { priceRanges: priceRanges.slice(0, first), span: { start: under, end } };
+  const limit = limitAfter(words, end);
+  if (limit) return { priceRanges: priceRanges.slice(0, (first ?? 0) + 1), span: { start: at, end: limit } };
   if (refusal >= 0) return { priceRanges: priceRanges.slice(0, first), span: { start: refusal, end } };
   const read = isSpan ? priceRanges.slice(first, (others.at(-1) ?? first ?? 0) + 1) : [...new Set(found)];
   return { priceRanges: read, span: { start: at, end } };
@@ -72,7 +76,11 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   const sign = words.tokens[at]?.kind === 'dollars' ? 1 : 0;
   const number = words.number(at + sign);
   // The 1 of 1인당 (per person) is no amount, and the price of one drink is no price of the place.
-  if (!number || words.endOf(at, 'perPerson') || (number.value <= MAX_FOR_A_DRINK && isOneDrink(words, number.end)))
+  if (
+    !number ||
+    words.endOf(at, 'perPerson') ||
+    (number.value <= MAX_FOR_A_DRINK && isPriceOfDrink(words, at, number.end))
+  )
     return null;
   let { value, end } = number;
   const upper = upperOf(words, at, end);
@@ -84,7 +92,8 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   const under = words.word(at - 1) === 'top' ? -1 : words.startOf(at, 'under'); // "top 10" is no limit
   const overAt = words.startOf(at, 'over');
   const isRefused = overAt >= 0 && isNegated(words, overAt); // "don't want to spend more than 40"
-  const over = isRefused ? -1 : overAt;
+  const isPlus = words.tokens[end]?.text === '+'; // "$25+"
+  const over = isRefused ? -1 : isPlus ? at : overAt;
   const about = words.startOf(at, 'about');
   const eachBefore = value >= 5 && !words.endOf(end, 'people') ? words.startOf(at, 'perPerson') : -1;
   const isTwoForOne = words.word(end) === 'for' && value < 5 && !isMoney;
@@ -110,10 +119,14 @@ const isNegated = (words: MeasureReader, at: number) =>
   [1, 2, 3, 4].some((far) => /^(?:dont|wont|not|cant|cannot|never|without|no)$/.test(words.word(at - far) ?? ''));
 
 const MAX_FOR_A_DRINK = 12;
-const isOneDrink = (words: MeasureReader, at: number) =>
-  /^(?:margarita|marg|oyster|wing|beer|drink|cocktail|pint|shot|mimosa|martini|draft|well|taco)s?$/.test(
-    words.word(at) ?? '',
-  );
+const ONE_ITEM =
+  /^(?:margarita|marg|oyster|wing|beer|drink|cocktail|pint|shot|mimosa|martini|draft|well|taco|app|pitcher|slice)s?$/;
+/** Whether an amount is the price of one drink or snack: "$5 margaritas", "oysters $1", "2 dollar beers". */
+function isPriceOfDrink(words: MeasureReader, at: number, end: number): boolean {
+  const isMoney = words.tokens[at]?.kind === 'dollars' || words.endOf(end, 'currency') > 0;
+  const after = words.word(words.endOf(end, 'currency') || end) ?? '';
+  return ONE_ITEM.test(after) || (isMoney && ONE_ITEM.test(words.word(at - 1) ?? ''));
+}
 
 /**
  * The index after the words of a limit that follow an amount: "30 max", "$12 or less", 30以下. 0 if there are none. The
@@ -123,7 +136,7 @@ function limitAfter(words: MeasureReader, at: number): number {
   const end = words.endOf(at, 'under');
   const isBetween = words.number(end) !== null || words.tokens[end]?.kind === 'dollars';
   const isSuffix =
-    words.tokens[at]?.kind !== 'word' || /^(?:or|o|tops|at|max|maximum|maximo)$/.test(words.word(at) ?? '');
+    words.tokens[at]?.kind !== 'word' || /^(?:or|o|tops|at|max|maximum|maximo|budget)$/.test(words.word(at) ?? '');
   return end && isSuffix && !isBetween ? end : 0;
 }
 
@@ -145,7 +158,7 @@ function countsSomethingElse(words: MeasureReader, at: number): boolean {
 
 /** Whether "under" is about an age: "nobody under 21", "kids under 12". In "2 people under 80" it is about a price. */
 function isAge(words: MeasureReader, under: number): boolean {
-  if (words.tokens[under - 2]?.kind === 'number') return false;
+  if (words.tokens[under - 2]?.kind === 'number' || words.word(under - 2) === 'for') return false;
   return /^(?:nobody|noone|one|anyone|anybody|everyone|everybody|kids?|child|children|people|folks|guests)$/.test(
     words.word(under - 1) ?? '',
   );

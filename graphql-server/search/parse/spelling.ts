@@ -1,3 +1,4 @@
+import { functionWords } from '../vocabulary/FunctionWords';
 import { editDistance } from '../words/editDistance';
 import type { Token } from '../words/tokens';
 import { isOrdinary } from './isOrdinary';
@@ -73,7 +74,13 @@ function readDictionary(): Dictionary {
   for (const word of phraseWords()) counts.set(word, (counts.get(word) ?? 0) + VOCABULARY_COUNT);
   const byLength: Known[][] = [];
   for (const [word, count] of counts) {
-    if (count < LEAST_CRAVINGS || word.length < ONE_EDIT - 1 || !/^[a-z]+$/.test(word)) continue;
+    if (
+      count < LEAST_CRAVINGS ||
+      word in functionWords.en.numbers ||
+      word.length < ONE_EDIT - 1 ||
+      !/^[a-z]+$/.test(word)
+    )
+      continue;
     byLength[word.length] ??= [];
     byLength[word.length]?.push({ word, letters: lettersOf(word), count });
   }

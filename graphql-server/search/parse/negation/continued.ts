@@ -28,7 +28,8 @@ export function continued(
   at: number,
 ): Scope | null {
   const piece = parts[at] as Piece;
-  if (piece.kind === 'used') return scope;
+  // "Can't eat before 7 thai": a time or a price separates the negation from the food.
+  if (piece.kind === 'used') return scope.refused > 0 ? scope : null;
   // "Anyplace but there, for a proper negroni" does not refuse the negroni.
   if (said === 'there' && scope.refused === 0 && scope.gap === 0) return null;
   const isAfterOr = OR.test(text[piece.start - 1]?.folded ?? '');
@@ -41,8 +42,10 @@ export function continued(
   if (scope.gap > 0 && isNeed(said, text, parts, at) && !/^(?:nobody|no ?one|none)/.test(scope.cue)) return null;
   if (scope.refused === 0 && (FAULT.test(said) || (scope.cue === 'less' && piece.kind === 'unknown'))) return null;
   // "isn't just coffee" refuses a place with nothing except coffee, so the negation continues after "just".
-  if (piece.roles.has('turn'))
-    return scope.refused + scope.gap === 0 && /^(?:with|con|y|just)$/.test(said) ? scope : null;
+  if (piece.roles.has('turn')) {
+    const isOn = /^(?:with|con|y)$/.test(said) || (said === 'just' && scope.gap === 0);
+    return scope.refused === 0 && isOn ? scope : null;
+  }
   if (piece.kind === 'functionWord') {
     // "Seafood or anything raw": "anything" ends a negation only if it begins a new wish.
     const endsQuality = scope.refused > 0 && (said === '的' || (piece.roles.has('wrapping') && !isAfterOr));
@@ -66,6 +69,7 @@ function isNeed(said: string, text: readonly Token[], parts: readonly Piece[], a
  */
 function endsFor(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
   if (!FOR.test(said)) return false;
+  if (scope.cue === 'too') return false; // "too broke for lobster"
   const next = nextConcept(parts, at);
   return scope.refused > 0 || (scope.gap > 0 && next !== undefined && groupOf(next) === 'people');
 }

@@ -19,12 +19,12 @@ export function opened(
   at: number,
 ): Scope | null | undefined {
   const piece = parts[at] as Piece;
-  if (piece.roles.has('negation') && !isPlainLess(said, text, parts, at)) {
+  if (piece.roles.has('negation') && !isPlainLess(said, text, parts, at) && !isLimit(text, piece)) {
     const doubles = scope?.refused === 0 && (!PLAIN.test(said) || saysNoTo(text, piece));
     return doubles ? null : { ...NEW_SCOPE, isOfQuality: OF_A_QUALITY.test(said), cue: said };
   }
   if (isLikedLess(said, text, parts, at)) return { ...NEW_SCOPE, cue: said };
-  if (piece.roles.has('tooMuch') && isTooMuch(said, parts, at)) return { ...NEW_SCOPE, isOfQuality: true };
+  if (piece.roles.has('tooMuch') && isTooMuch(said, parts, at)) return { ...NEW_SCOPE, isOfQuality: true, cue: said };
   return undefined;
 }
 
@@ -33,6 +33,16 @@ function isPlainLess(said: string, text: readonly Token[], parts: readonly Piece
   if (said !== 'less') return false;
   const isLimit = text[(parts[at]?.start ?? 0) - 1]?.folded === 'or';
   return isLimit || !parts.slice(at + 1, at + 3).some(({ kind }) => kind === 'concept');
+}
+
+/** Whether the negation belongs to a limit: "no later than 8 italian", "not before 11", "no more than $20". */
+function isLimit(text: readonly Token[], { start, end }: Piece): boolean {
+  const words = text.slice(start, end + 3);
+  const at = words.findIndex(({ folded }) =>
+    /^(?:more|less|fewer|later|earlier|sooner|before|after|until|till|over|under)$/.test(folded),
+  );
+  const next = words[at + 1]?.folded === 'than' ? text[start + at + 2] : words[at + 1];
+  return at > 0 && (next?.kind === 'number' || next?.kind === 'dollars');
 }
 
 /** Whether the word before the negation is "say" or "saying", as in "wouldn't say no to". */

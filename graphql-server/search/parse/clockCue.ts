@@ -1,0 +1,60 @@
+import type { MeasureReader } from './MeasureReader';
+
+/** Words before an hour that tell how it is meant: "at", "open past", "until", "closes at". */
+export interface ClockCue {
+  /** The index of the first token of the words. */
+  start: number;
+  isUntil: boolean;
+  isLate: boolean;
+  isBefore: boolean;
+  /** Whether the time is when a place opens: "opens at 7", "open before 8". */
+  isOpening: boolean;
+  /** Whether the time is when a place closes: "closes at 9". */
+  isClosing: boolean;
+}
+
+/** How many minutes before the named time a place must be open: "until 10" means at 9:59, "before 7" means at 6:30. */
+export const earlier = (cue: ClockCue | null) => (cue?.isUntil ? 1 : cue?.isBefore ? 30 : 0);
+
+const UNTIL = /^(?:until|till|til|hasta|到)$/;
+const PAST = /^(?:past|after|despues|以|之)$/;
+const BEFORE = /^(?:before|antes)$/;
+const AT = /^(?:at|by|around|a|las|on|点)$/;
+const isCue = (word = '') => [UNTIL, PAST, BEFORE, AT].some((cue) => cue.test(word));
+
+/**
+ * Reads "at", "open past" or "until" before an hour. Phrases such as "around 10 dollars" and "after 3 years" are
+ * excluded later, by the words after the number (isBareHour).
+ */
+export function cueBefore(words: MeasureReader, at: number): ClockCue | null {
+  let linked = 0; // "until at least 11", "después de las 11"
+  while (linked < 2 && /^(?:las?|like|de|least|at|the)$/.test(words.word(at - 1 - linked) ?? '')) linked += 1;
+  while (linked > 0 && !isCue(words.word(at - 1 - linked))) linked -= 1;
+  const word = words.word(at - 1 - linked) ?? '';
+  const isLimit = word === 'than' && /^(?:later|earlier|sooner)$/.test(words.word(at - 2 - linked) ?? '');
+  if (isLimit) return limitCue(words, at - 2 - linked);
+  // "A 12 inch sub" names no hour; in Spanish "a" comes before "las".
+  if (!isCue(word) || (word === 'a' && linked === 0)) return null;
+  let start = at - 1 - linked;
+  const verb = words.word(start - 1) ?? '';
+  const isClosing = /^clos(?:es|ing|ed)$/.test(verb) && (AT.test(word) || BEFORE.test(word));
+  const isRefused = /^(?:not|no|nothing)$/.test(verb); // "not before 11" means from 11 on
+  while (/^(?:open|still|later?|is|stays|abierto|serving)$/.test(words.word(start - 1) ?? '')) start -= 1;
+  const isBefore = (BEFORE.test(word) && !isRefused) || isClosing;
+  const isOpening = verb === 'opens' || (BEFORE.test(word) && verb === 'open');
+  return { start, isUntil: UNTIL.test(word), isLate: !isBefore && !AT.test(word), isBefore, isOpening, isClosing };
+}
+
+/** The cue of "no later than 8" (at 8) and "later than 10" (after 10). */
+function limitCue(words: MeasureReader, at: number): ClockCue {
+  const isRefused = /^(?:no|not)$/.test(words.word(at - 1) ?? '');
+  const isLate = words.word(at) === 'later' && !isRefused;
+  return {
+    start: isRefused ? at - 1 : at,
+    isUntil: false,
+    isLate,
+    isBefore: false,
+    isOpening: false,
+    isClosing: false,
+  };
+}
