@@ -87,6 +87,7 @@ export class MeasureReader {
     this.used.fill(true, start, end);
   }
 
+  /** Whether a reader used the token, or the caller masked it. False inside the name of a famous restaurant. */
   isUsed(at: number): boolean {
     return this.used[at] === true && this.inFamousName[at] !== true;
   }

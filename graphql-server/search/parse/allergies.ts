@@ -10,7 +10,7 @@ import { substanceOf } from './substances';
  * binding. The exception is nut-free, which is always binding.
  */
 export const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
-/** The maximum number of pieces between a food and the word for its allergy, without commas and links. */
+/** The word for an allergy is at most this many pieces away from the food. Commas and links are not counted. */
 const WORDS_OF_ALLERGY = 4;
 
 /** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
@@ -72,8 +72,8 @@ export function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[
 }
 
 /**
- * A dish, cuisine or drink after a comma is what the diner wants: "allergic to pork, ramen". Allergens such as shrimp
- * continue the list.
+ * Whether a piece is a dish, a cuisine or a drink, which the diner wants if it comes after a comma: "allergic to pork,
+ * ramen". False for allergens such as hummus, because they continue the list.
  */
 const isDish = (piece: Piece | undefined) =>
   piece?.concepts.some(
@@ -100,7 +100,10 @@ const isComma = (text: readonly Token[], piece: Piece) => /^[,，、]$/.test(tex
 const isUsualAllergen = (text: readonly Token[], piece: Piece) =>
   substanceOf(text, piece) !== null || piece.concepts.some(isAllergen) || namesAllergy(text, piece);
 
-/** Whether two pieces are in the same list of foods, which has an "and" or "or": "nuts, dairy and shrimp". */
+/**
+ * Whether two pieces are in the same list of foods. Such a list has an "and" or "or" ("nuts, dairy and shrimp"), or it
+ * names only usual allergens.
+ */
 function isListed(text: readonly Token[], parts: readonly Piece[], one: number, other: number): boolean {
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
   const isFood = (piece: Piece) => substanceOf(text, piece) !== null || piece.concepts.some(isEaten);

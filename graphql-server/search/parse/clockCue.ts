@@ -5,6 +5,7 @@ export interface ClockCue {
   /** The index of the first token of the words. */
   start: number;
   isUntil: boolean;
+  /** Whether the hours 12 and 1 to 4 are in the night: "open past 2", "until 2". */
   isLate: boolean;
   isBefore: boolean;
   /** Whether the time is when a place opens: "opens at 7", "open before 8". */
@@ -23,7 +24,7 @@ const AT = /^(?:at|by|around|a|las|on|点)$/;
 const isCue = (word = '') => [UNTIL, PAST, BEFORE, AT].some((cue) => cue.test(word));
 
 /**
- * Reads "at", "open past" or "until" before an hour. Phrases such as "around 10 dollars" and "after 3 years" are
+ * Reads "at", "open past" or "until" before an hour. Phrases such as "around 10 minutes" and "after 3 years" are
  * excluded later, by the words after the number (isBareHour).
  */
 export function cueBefore(words: MeasureReader, at: number): ClockCue | null {
@@ -33,7 +34,7 @@ export function cueBefore(words: MeasureReader, at: number): ClockCue | null {
   const word = words.word(at - 1 - linked) ?? '';
   const isLimit = word === 'than' && /^(?:later|earlier|sooner)$/.test(words.word(at - 2 - linked) ?? '');
   if (isLimit) return limitCue(words, at - 2 - linked);
-  // "A 12 inch sub" names no hour; in Spanish "a" comes before "las".
+  // "A 12 inch sub" names no hour. Before "las" or "la", "a" is Spanish for "at": "a las 9".
   if (!isCue(word) || (word === 'a' && linked === 0)) return null;
   let start = at - 1 - linked;
   const verb = words.word(start - 1) ?? '';

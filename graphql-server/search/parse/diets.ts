@@ -25,7 +25,8 @@ const CELIAC = /^(?:celiac|coeliac)/;
 
 /**
  * Reads the diets and the forbidden foods of a craving. They follow from named diets ("vegan"), allergies and refused
- * substances ("no gluten"). A diet does not count if it is refused ("not vegan") or optional ("ideally vegan").
+ * substances ("no gluten"). A diet does not count if it is refused ("not vegan"), optional ("ideally vegan"),
+ * or if it does not matter ("doesn't have to be vegan").
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
   const read: DietsRead = { dietary: new Map(), binding: new Set(), avoid: new Map(), avoidWords: new Map() };
@@ -65,7 +66,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
 const isFreeOfRefused = (piece: Piece, concept: string, refused: ReadonlySet<Piece>): boolean =>
   refused.has(piece) && concept.endsWith('-free') && (piece.language === 'zh' || piece.language === 'ko');
 
-/** "One of us is vegan" is one phrase of the vocabulary. It still means that the whole table needs the diet. */
+/** "One of us is vegan" is one phrase of the vocabulary. It still means that a place must offer the diet. */
 const DIFFERENT_DIETS = 'mixed-diets';
 
 const dietsInside = (text: readonly Token[], { start, end }: Piece): DietaryOption[] =>

@@ -1,13 +1,14 @@
 import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
 
-/** 시끄러워도 괜찮아, 贵一点也没关系: "even if it is loud, that is fine". */
+/** 시끄러워도 괜찮아 ("even if it is loud, that is fine"), 贵一点也没关系 ("a little expensive is fine, too"). */
 const AFTER_HANGUL = /^[아어워]?도(?:괜찮|상관)/;
 const AFTER_HAN = /^(?:一点|点)?(?:也|都)?(?:没关系|无所谓)/;
 
 /**
  * Whether the craving says that a concept does not matter: "doesn't have to be fancy", "don't care if it's loud". Only
- * function words may stand between these words and the concept. In Chinese and Korean, such words follow the concept.
+ * function words may stand between these words and the concept. In Chinese and Korean, such words can also follow the
+ * concept.
  */
 export function isIndifferent(text: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const { end } = pieces[at] as Piece;

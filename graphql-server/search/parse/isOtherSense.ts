@@ -1,8 +1,9 @@
 import type { Token } from '../words/tokens';
 
-/** Before these words, "to go" is a verb: "a place to go for ramen". Otherwise it means takeout: "tacos to go". */
+/** After these words, "to go" is a verb: "a place to go for ramen". Otherwise it means takeout: "tacos to go". */
 const GOING =
   /^(?:places?|spots?|where|wheres|somewhere|someplace|anywhere|nowhere|want|wants|wanted|wanna|going|need|have|love|like|tired|lazy|cold|ready|able|excited|good|best|nice|fun|dying|us|me)$/;
+/** Before these words, "to go" is a verb, too: "to go out for sushi". */
 const OUT = /^(?:out|far|to|dancing)$/;
 /** "My gf" and "gf wants tacos" are about a person; "the gf crust" is not. */
 const POSSESSIVE = /^(?:my|his|her|our|ur|your|ex|new)$/;

@@ -48,7 +48,8 @@ function pieceAt(
   const token = text[at] as Token;
   const longest = lexicon.longest(text, at);
   const used = firstUsed(at, at + (longest?.length ?? 0), isUsed);
-  // "Taco tuesday" is one phrase, although "tuesday" is also a day. "Under" in "not under 20" belongs to the price only.
+  // "Taco tuesday" is one phrase, although "tuesday" is also a day. In "except for two", the function words "except
+  // for" are no phrase, because "for" belongs to the number of people.
   const isWhole =
     used === null || (text[used]?.folded !== 'open' && longest?.meanings.every(({ role }) => role === 'concept'));
   const first = isWhole ? longest : lexicon.longest(text, at, used);

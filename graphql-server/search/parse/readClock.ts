@@ -21,7 +21,7 @@ type Half = 'am' | 'pm' | null;
  * 晚上8点 or 오후 7시. Null if there is none. Without am or pm, the hour is in the half of the day that diners usually mean.
  */
 export function readClock(words: MeasureReader): ClockRead | null {
-  // "At one" counts before a bare time: "school pickup is 2:50 so lunch at one".
+  // A time after "at" counts before a time without such a word: "school pickup is 2:50 so lunch at one".
   for (const isBareAllowed of [false, true]) {
     for (let at = 0; at < words.tokens.length; at += 1) {
       const read = words.isUsed(at) ? null : (spoken(words, at) ?? written(words, at, isBareAllowed));
@@ -106,7 +106,7 @@ function joinedTime(words: MeasureReader, at: number): [number, number] | null {
   const isBefore =
     /^(?:at|around|by)$/.test(words.word(at - 1) ?? '') ||
     [1, 2].some((far) => words.firstOf(at - far, 'tonight', 'tomorrow')?.end === at || words.day(at - far)?.end === at);
-  const isAddress = /^(?:[nsew]|north|south|east|west)$/.test(next); // "at 730 n clark"
+  const isAddress = /^(?:[nsew]|north|south|east|west)$/.test(next); // "at 730 s clark"
   return isAfter || (isBefore && !isAddress) ? [Number(hour), Number(minute)] : null;
 }
 
@@ -147,7 +147,7 @@ function spanishMinutes(words: MeasureReader, at: number) {
   return minutes ? { minutes, end: at + 2 } : null;
 }
 
-/** Reads 点, 点半, 시 or 시 반 after an hour. Null for 24시, which means "around the clock". */
+/** Reads 点, 点半, 点30分, 시, 시 반 or 시 30분 after an hour. Null for 24시, which means "around the clock". */
 function asianHour(words: MeasureReader, { value, end: at }: { value: number; end: number }) {
   const word = words.word(at);
   if (word === '시' && value === 24) return null;

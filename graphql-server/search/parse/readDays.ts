@@ -11,7 +11,10 @@ export interface DayRead {
   span: Span;
 }
 
-/** Ambiguous short names of days. They mean a day only right before or after a word that BESIDE matches. */
+/**
+ * Ambiguous short names of days. They mean a day only beside a word that BESIDE matches, beside a used token or another
+ * day, or where isAlone allows it.
+ */
 const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
 const EVENING = /^(?:night|evening|noche|晚|밤|저)/;
 const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brunch|lunch|dinner|breakfast|at)$/;
@@ -34,7 +37,10 @@ export function readDays(words: MeasureReader, today: number): DayRead | null {
 const isReason = (words: MeasureReader, at: number) =>
   /^(?:from|long|rough|bad|hard|crazy|work|working|exam|flight)$/.test(words.word(at - 1) ?? '');
 
-/** Where a refusal of a day begins that ends before token `at`: "not on monday", "any day but sunday". -1 if none. */
+/**
+ * The index of the first token that refuses the day at token `at`: of "not" in "not on monday", of "but" in "any day
+ * but sunday". -1 if the day is not refused.
+ */
 function refusalBefore(words: MeasureReader, at: number): number {
   const start = /^(?:on|this|a|for|do)$/.test(words.word(at - 1) ?? '') ? at - 1 : at;
   const [refusal, before] = [words.word(start - 1) ?? '', words.word(start - 2) ?? ''];
@@ -91,8 +97,8 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
 }
 
 /**
- * Whether a short name of a day means a day although no word for a time is beside it: "pizza fri", "quiet place sat". The
- * words "wed", "sun" and mostly "sat" mean something else ("we'd", "in the sun", "sat all day").
+ * Whether a short name of a day means a day although no word for a time is beside it: "pizza fri", "quiet place sat".
+ * The words "wed", "sun" and mostly "sat" mean something else ("we'd", "in the sun", "sat all day").
  */
 function isAlone(words: MeasureReader, at: number, end: number): boolean {
   const isEdge = (token: MeasureReader['tokens'][number] | undefined) => !token || token.kind === 'break';

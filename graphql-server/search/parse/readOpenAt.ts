@@ -66,7 +66,7 @@ function openNow(words: MeasureReader): OpenAtRead | null {
   return null;
 }
 
-/** Whether "now" tells since when something is true: "i'm vegan now", "my kid is sober now". */
+/** Whether "now" is about the state of somebody and not about the meal: "i'm vegan now", "my kid is sober now". */
 function isStateNow(words: MeasureReader, at: number, end: number): boolean {
   if (end - at !== 1 || words.word(at) !== 'now') return false;
   const before = [1, 2, 3, 4].map((far) => words.word(at - far) ?? '');
@@ -96,7 +96,10 @@ function momentsOn(read: DayRead, words: MeasureReader, today: number, nowMinute
   return ahead.length > 0 ? ahead : [{ day: today, minute: Math.min(nowMinute, DAY - 1) }];
 }
 
-/** The hours of the meal or time of day that is named nearest to the day. Null when none is named. */
+/**
+ * The hours of the meal or time of day that the craving names. Of several, the nearest to the day counts; in Chinese
+ * and Korean, the first in ASIAN_MEAL_HOURS. Null when none is named.
+ */
 function mealHours(words: MeasureReader, { span }: DayRead): readonly number[] | null {
   let nearest: { away: number; hours: readonly number[] } | null = null;
   for (const [at, { key }] of words.tokens.entries()) {

@@ -30,7 +30,9 @@ export function readPrices(words: MeasureReader): PricesRead | null {
 const JOINTS = ['or', 'o', 'and', 'y', 'to', 'a'];
 
 /**
- * Reads "$$", "$ or $$$" (two ranges), "$ to $$$", "$-$$$" or "between $ and $$$" (all three), if no number follows.
+ * Reads price ranges before which or after which a limit may stand, if no number follows: "$$", "$ or $$$" (two
+ * ranges), "$ to $$$", "$-$$$" or "between $ and $$$" (all three), "under $$$" and "not $$$" ($ and $$), "$$ or less"
+ * ($ and $$).
  */
 function tiers(words: MeasureReader, at: number): PricesRead | null {
   const found: PriceRange[] = [];
@@ -55,7 +57,10 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
   return { priceRanges: read, span: { start: at, end } };
 }
 
-/** Where a refusal begins that ends before token `at`: "not $$$", "nothing too $$$". -1 if there is none. */
+/**
+ * The index of the first token that refuses the price range at token `at`: of "not" in "not $$$", of "nothing" in
+ * "nothing too $$$". -1 if the price range is not refused.
+ */
 function refusalBefore(words: MeasureReader, at: number): number {
   const start = /^(?:too|so|that)$/.test(words.word(at - 1) ?? '') ? at - 1 : at;
   const isRefused = /^(?:not|no|nothing|without|isnt|arent)$/.test(words.word(start - 1) ?? '');
@@ -118,6 +123,7 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
 const isNegated = (words: MeasureReader, at: number) =>
   [1, 2, 3, 4].some((far) => /^(?:dont|wont|not|cant|cannot|never|without|no)$/.test(words.word(at - far) ?? ''));
 
+/** Dollars. A higher amount is never the price of one drink or snack. */
 const MAX_FOR_A_DRINK = 12;
 const ONE_ITEM =
   /^(?:margarita|marg|oyster|wing|beer|drink|cocktail|pint|shot|mimosa|martini|draft|well|taco|app|pitcher|slice)s?$/;

@@ -100,7 +100,7 @@ test('no taste is cached while the database cannot report changes', async () => 
   await deaf.close();
 });
 
-test('a taste is not cached if the changes are reported only from a moment after it was read', async () => {
+test('a taste is not cached if the database begins to report changes only after the taste was read', async () => {
   const proxy = await startCuttableProxy(database.url);
   await proxy.cut();
   const late = new Tastes({ pool: database.pool, url: proxy.url });

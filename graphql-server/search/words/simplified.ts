@@ -5,9 +5,9 @@ const convert = Converter({ from: 't', to: 'cn' });
 const known = new Map<string, string>();
 
 /**
- * Replaces each traditional Chinese character by its simplified form (壽 becomes 寿), because the vocabulary is
- * simplified. Each character is replaced alone, so that the positions in the text stay the same. Source of the pairs:
- * OpenCC.
+ * Replaces each traditional Chinese character by its simplified form (壽 becomes 寿), because the vocabulary has only
+ * simplified characters. Each character is replaced alone, so that the positions in the text stay the same. Source of
+ * the pairs: OpenCC.
  */
 export function simplified(text: string): string {
   return text.replace(HAN, (character) => {

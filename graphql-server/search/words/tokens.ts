@@ -9,7 +9,7 @@ export interface Token {
   /** The position of the token in the text: from `start` to `end`, without the character at `end`. */
   start: number;
   end: number;
-  /** Lower case, no accents or apostrophes. */
+  /** Lower case, no accents or apostrophes, simplified Chinese, and no abbreviations ("w/" becomes "with"). */
   folded: string;
   /** The form in which phrases are compared: the same for singular and plural. */
   key: string;
@@ -42,8 +42,8 @@ const PICTURES: Readonly<Record<string, string>> = {
 
 /**
  * The parts that a text is cut into. A number may be followed directly by its unit ("8pm"). Chinese and Japanese are
- * cut into characters, and Korean into syllables. The other parts are words (also "&", "+", "w/", "w/o", and the "/" of "30/person"), numbers,
- * $ signs, emoji and clause breaks.
+ * cut into characters, and Korean into syllables. The other parts are words (also "&", "+", "@", "w/", "w/o", and the
+ * "/" of "30/person"), numbers, $ signs, emoji and clause breaks.
  */
 const PARTS =
   /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:/]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl|ish|pp|ea|bucks?|usd)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+@]|\/(?=(?:person|persona|head|plate)(?![\p{L}\p{N}])))|(?<break>[,;:.!?()…—–\n\r、，。；：！？（）]+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;

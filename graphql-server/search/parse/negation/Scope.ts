@@ -43,6 +43,7 @@ export const QUALITIES: ReadonlySet<ConceptKind> = new Set([
 
 /** A negation that still applies to the next pieces. */
 export interface Scope {
+  /** Whether the negation refuses only a quality: in "not spicy ramen", the ramen is still wanted. */
   isOfQuality: boolean;
   /** How many pieces the negation has refused. */
   refused: number;

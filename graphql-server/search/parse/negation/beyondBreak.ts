@@ -51,9 +51,9 @@ function isInList(scope: Scope, text: readonly Token[], parts: readonly Piece[],
 }
 
 /**
- * Whether the concept after a comma begins a list of what is wanted: "no pork, chinese or korean". This is so if it is a
- * meal and a quality was refused, or if it is a cuisine and a dish was refused. "No pork, chinese, or korean" is one
- * list.
+ * Whether the concept after a comma begins a list of what is wanted: "no pork, chinese or korean". This is so if the
+ * concept is a cuisine, dish or drink and the last refused concept is a quality or no food. It is also so if the
+ * concept is a cuisine and the last refused concept is a dish. But "no pork, chinese, or korean" is one list.
  */
 function beginsOtherList(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const { last } = scope;

@@ -30,7 +30,7 @@ export function continued(
   const piece = parts[at] as Piece;
   // "Can't eat before 7 thai": a time or a price separates the negation from the food.
   if (piece.kind === 'used') return scope.refused > 0 ? scope : null;
-  // "Anyplace but there, for a proper negroni" does not refuse the negroni.
+  // "Anyplace but there for a proper negroni" does not refuse the negroni.
   if (said === 'there' && scope.refused === 0 && scope.gap === 0) return null;
   const isAfterOr = OR.test(text[piece.start - 1]?.folded ?? '');
   if (OR.test(said) && scope.refused > 0 && namesSoon(parts, at)) return scope;
@@ -64,8 +64,8 @@ function isNeed(said: string, text: readonly Token[], parts: readonly Piece[], a
 }
 
 /**
- * Whether "for" ends a negation: after what is refused ("nothing spicy for the kids"), or before people after an unknown
- * word ("not clubby for my sister's birthday"). "No desire for tacos" refuses the tacos.
+ * Whether "for" ends a negation: after what is refused ("nothing spicy for the kids"), or before people after an
+ * unknown word ("not clubby for my sister's birthday"). "No desire for tacos" refuses the tacos.
  */
 function endsFor(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
   if (!FOR.test(said)) return false;
@@ -75,8 +75,8 @@ function endsFor(scope: Scope, said: string, parts: readonly Piece[], at: number
 }
 
 /**
- * Whether "on", "in" or "at" ends a negation, because the next concept is what the refused food would be on or in ("no
- * onions on my burger"), or when ("no burgers on date night").
+ * Whether "on", "in" or "at" ends a negation, because the next concept is the dish with the refused food ("no onions on
+ * my burger"), or the occasion, time or company of the meal ("no burgers on date night").
  */
 function endsOn(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
   const next = nextConcept(parts, at);

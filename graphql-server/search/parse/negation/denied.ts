@@ -70,13 +70,16 @@ const followsAfter = (text: readonly Token[], piece: Piece) =>
   /^(?:is|are|with|goes|for)$/.test(text[piece.end]?.folded ?? '') &&
   (text[piece.start - 1]?.kind === 'break' || text[piece.start - 1]?.folded === 'and');
 
-/** Whether a Korean negation stands before a verb, which refuses the food before it. A quality follows 안 directly. */
+/**
+ * Whether a piece is a Korean negation without a concept directly after it. Then it negates a verb, and refuses the
+ * food before it (foodBefore). In 안 매운 (not spicy), the concept follows directly.
+ */
 const isBeforeVerb = (parts: readonly Piece[], at: number) =>
   parts[at]?.language === 'ko' && parts[at]?.roles.has('negation') && parts[at + 1]?.kind !== 'concept';
 
 /**
- * Whether the piece is a phrase with its own negation, and an "or" follows, so that the negation reaches the next concept,
- * too: "nothing heavy or fried", "no crowds or loud music".
+ * Whether the piece is a phrase with its own negation, and an "or" follows, so that the negation reaches the next
+ * concept, too: "nothing heavy or fried", "no crowds or loud music".
  */
 const isOwnNegation = (text: readonly Token[], { start, end }: Piece) =>
   /^(?:not|nothing|no|without|isnt|never)$/.test(text[start]?.folded ?? '') &&

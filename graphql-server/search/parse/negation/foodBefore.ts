@@ -3,12 +3,14 @@ import type { Piece } from '../Piece';
 
 /** The food is at most this many pieces before the negation. */
 const MAX_PIECES = 3;
-/** Korean verbs of taste, price and distance. 안 짠 (not salty) and 안 달고 (not sweet) refuse no food. */
+/**
+ * Korean verbs of taste, price, distance and noise, and 가다 (go). 안 짠 (not salty) and 안 달고 (not sweet) refuse no food.
+ */
 const QUALITY = /^(?:짠|짜|단|달|멀|먼|맵|매|비싸|느끼|기름|시끄|붐비|복잡|가)/;
 
 /**
- * The food that 안 or 못 (not) and a verb refuse: 돼지고기 in 돼지고기 안 들어간 (without pork). Null if the verb describes
- * a quality, or if no food comes before it in the clause.
+ * The food that 안 or 못 (not) and a verb refuse: 돼지고기 in 돼지고기 안 들어간 (without pork). Null if QUALITY
+ * matches the verb, if somebody only has not eaten the food lately, or if no concept comes before it in the clause.
  * @param at the index of the piece 안 or 못
  */
 export function foodBefore(text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {

@@ -7,8 +7,8 @@ const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안|덜)
 const TOO = /^(?:too|overly|demasiado)$/;
 
 /**
- * The scope that a piece opens: a negation, "than" before what the diner likes less, or "too". Null if a second negation
- * cancels the first ("can't live without"). Undefined if the piece opens none.
+ * The scope that a piece opens: a negation, "than" before what the diner likes less, or "too". Null if a second
+ * negation cancels the first ("can't live without"). Undefined if the piece opens none.
  * @param said the folded words of the piece at `at`
  */
 export function opened(
@@ -50,7 +50,9 @@ function saysNoTo(text: readonly Token[], piece: Piece): boolean {
   return text[piece.start - 1]?.folded === 'say' || text[piece.start - 1]?.folded === 'saying';
 }
 
-/** Whether "than" or "over" comes before what the diner likes less: "rather pho than ramen", "prefer thai over indian". */
+/**
+ * Whether "than" or "over" comes before what the diner likes less: "rather pho than ramen", "prefer thai over indian".
+ */
 function isLikedLess(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said !== 'than' && said !== 'over') return false;
   let isNamed = false;

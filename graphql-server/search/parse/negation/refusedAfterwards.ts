@@ -32,10 +32,11 @@ export function refusedAfterwards(
 }
 
 function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {
-  // 不要 refuses the concept after it ("午餐不要辣的"). It refuses the concept before it only at the end of a clause.
+  // 不要 refuses the concept after it ("午餐不要辣的"). It refuses the concept before it only at the end of a clause or
+  // before a space.
   if (parts[at]?.roles.has('negation') && !isOver(parts[at + 1]) && !isBeforeSpace(text, parts, at)) return null;
   const start = text[parts[at]?.start ?? 0];
-  // "Out of this world", "out back" and "kids are out" refuse nothing.
+  // "Is out of this world" and "are out back" refuse nothing.
   const isElsewhere =
     /\bout$/.test(cue) && /^(?:of|back|front|there|here|tonight|sick)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
   if (isElsewhere) return null;
