@@ -51,5 +51,6 @@ export class LateListener {
   async close(): Promise<void> {
     const listener = await this.listener?.catch(() => null);
     await listener?.close();
+    this.isConnected = false;
   }
 }

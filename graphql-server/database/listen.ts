@@ -40,6 +40,7 @@ export async function listen(
   client.on('error', lose);
   client.on('end', lose);
   client.on('notification', ({ payload = '' }) => {
+    if (isClosed) return;
     const mark = marks.get(payload);
     if (mark) mark.resolve();
     else if (!payload.startsWith('mark ')) onMessage(payload);

@@ -21,7 +21,7 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
       if (!piece || (piece.kind === 'break' && (step === 1 || isDish(parts[at])))) break;
       if (step === -1 && gone === 0 && isDish(parts[at]) && piece.roles.has('turn') && !isLink(text, piece)) break;
       if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
-      if (i !== at && namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
+      if (namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
       if (step === 1 && piece.kind === 'concept' && gone > 1) break;
       if (step === -1 && piece.roles.has('turn') && piece.kind === 'functionWord' && gone > 0 && !isOneToken(piece))
         break;

@@ -43,7 +43,14 @@ export function cueBefore(words: MeasureReader, at: number): ClockCue | null {
   while (/^(?:open|still|later?|is|stays|abierto|serving)$/.test(words.word(start - 1) ?? '')) start -= 1;
   const isBefore = (BEFORE.test(word) && !isRefused) || isClosing;
   const isOpening = verb === 'opens' || (BEFORE.test(word) && verb === 'open');
-  return { start, isUntil: UNTIL.test(word), isLate: !isBefore && !AT.test(word), isBefore, isOpening, isClosing };
+  return {
+    start,
+    isUntil: UNTIL.test(word),
+    isLate: !BEFORE.test(word) && !isBefore && !AT.test(word),
+    isBefore,
+    isOpening,
+    isClosing,
+  };
 }
 
 /** The cue of "no later than 8" (at 8) and "later than 10" (after 10). */
@@ -54,7 +61,7 @@ function limitCue(words: MeasureReader, at: number): ClockCue {
     start: isRefused ? at - 1 : at,
     isUntil: false,
     isLate,
-    isBefore: false,
+    isBefore: words.word(at) !== 'later' && !isRefused,
     isOpening: false,
     isClosing: false,
   };

@@ -55,7 +55,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
         needs(read, concept, piece, ILLNESS.test(wordsOf(text, piece)));
     }
   }
-  if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', parts, text);
+  if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', text);
   return read;
 }
 
@@ -95,18 +95,12 @@ function add<Key>(to: Map<Key, Piece[]>, key: Key, piece: Piece): void {
 }
 
 /** "Vegan or vegetarian" becomes vegetarian; "vegan and vegetarian" becomes vegan. */
-function merge(
-  read: DietsRead,
-  strict: DietaryOption,
-  loose: DietaryOption,
-  parts: readonly Piece[],
-  text: readonly Token[],
-) {
+function merge(read: DietsRead, strict: DietaryOption, loose: DietaryOption, text: readonly Token[]) {
   const [first] = read.dietary.get(strict) ?? [];
   const [second] = read.dietary.get(loose) ?? [];
   if (!first || !second) return;
   const [from, to] = [Math.min(first.end, second.end), Math.max(first.start, second.start)];
-  const isEither = text.slice(from, to).some(({ folded }) => /^(?:or|o|或|또는)$/.test(folded)) && parts.length > 0;
+  const isEither = text.slice(from, to).some(({ folded }) => /^(?:or|o|或|또는)$/.test(folded));
   read.dietary.delete(isEither ? strict : loose);
 }
 

@@ -1,7 +1,7 @@
 import type { MeasureReader } from './MeasureReader';
 
 const MORNING =
-  /^(?:breakfast|brunch|morning|desayuno|coffee|donuts?|doughnuts?|bagels?|baked|pastr(?:y|ies)|pancakes?|waffles?|omelett?es?|church)$/;
+  /^(?:breakfast|brunch|morning|desayuno|coffee|donuts?|doughnuts?|bagels?|baked|pastr(?:y|ies)|pancakes?|omelett?es?|church)$/;
 const EVENING = /^(?:dinner|supper|tonight|tonite|night|evening|drinks?|cocktails?|wine|happy|dessert|cena|noche)$/;
 
 const EVENING_AT_11 = /^(?:tonight|tonite|night|evening|drinks?|cocktails?|late|noche)$/;
@@ -22,6 +22,7 @@ export function halfOfDay(words: MeasureReader, hour: number): 'am' | 'pm' | nul
       folded === 'work' &&
       (words.word(at - 1) === 'before' ||
         (words.tokens[at + 1]?.folded === 'at' &&
+          words.number(at + 2) !== null &&
           !/^(?:after|off|leave|from|near|of|post)$/.test(words.word(at - 1) ?? ''))),
   );
   if (hour === 11 && names(EVENING_AT_11) && !names(MORNING_AT_11)) return 'pm';

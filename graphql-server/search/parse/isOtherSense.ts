@@ -13,7 +13,7 @@ const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?
 /** The first words of the phrases that this file knows. All other phrases are answered quickly. */
 const FIRST = new Set([
   ...['gf', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
-  ...['sin', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces'],
+  ...['sin', 'without', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces'],
 ]);
 
 /**
@@ -36,6 +36,7 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     return isWeary && text[end] !== undefined && text[end]?.kind !== 'break';
   }
   // "Sin carne" is vegetarian, but "sin carne de cerdo" only refuses pork.
+  if (word(end - 1) === 'meat' && end - start > 1) return /^(?:sauce|balls?|loaf|lovers?)$/.test(word(end));
   if (word(end - 1) === 'carne' && end - start > 1) return /^(?:roja|de|asada|molida)$/.test(word(end));
   // "Sushi is a no" refuses sushi; in "there are no kids" only "no" negates.
   if (/^(?:is|are)$/.test(word(start)) && word(end - 1) === 'no' && end - start > 1) return word(end - 2) !== 'a';

@@ -106,7 +106,7 @@ function joinedTime(words: MeasureReader, at: number): [number, number] | null {
   const isBefore =
     /^(?:at|around|by)$/.test(words.word(at - 1) ?? '') ||
     [1, 2].some((far) => words.firstOf(at - far, 'tonight', 'tomorrow')?.end === at || words.day(at - far)?.end === at);
-  const isAddress = /^(?:[nsew]|north|south|east|west)$/.test(next); // "at 730 s clark"
+  const isAddress = /^(?:[nsew]|north|south|east|west)$/i.test(words.tokens[at + 1]?.text ?? ''); // "at 730 s clark"
   return isAfter || (isBefore && !isAddress) ? [Number(hour), Number(minute)] : null;
 }
 

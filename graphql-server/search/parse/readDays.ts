@@ -24,7 +24,7 @@ export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);
     if (!read) continue;
-    if (isReason(words, read.span.start)) continue;
+    if (isReason(words, read)) continue;
     const refusal = refusalBefore(words, read.span.start);
     if (refusal < 0) return withLateness(words, read);
     words.use({ start: refusal, end: read.span.end });
@@ -34,8 +34,13 @@ export function readDays(words: MeasureReader, today: number): DayRead | null {
 }
 
 /** Whether a day is past or only a reason: "hungover from saturday", "had a long monday", "because i work tomorrow". */
-const isReason = (words: MeasureReader, at: number) =>
-  /^(?:from|long|rough|bad|hard|crazy|work|working|exam|flight)$/.test(words.word(at - 1) ?? '');
+function isReason(words: MeasureReader, { days, span: { start: at } }: DayRead): boolean {
+  const before = [1, 2, 3, 4].map((far) => words.word(at - far) ?? '');
+  const [last = '', article = ''] = before;
+  if (last === 'from') return days.length === 1;
+  if (/^(?:long|rough|bad|hard|crazy)$/.test(last)) return article === 'a';
+  return /^(?:work|working|exam|flight)$/.test(last) && before.some((word) => /^(?:because|since|bc|cuz)$/.test(word));
+}
 
 /**
  * The index of the first token that refuses the day at token `at`: of "not" in "not on monday", of "but" in "any day
@@ -46,7 +51,9 @@ function refusalBefore(words: MeasureReader, at: number): number {
   const [refusal, before] = [words.word(start - 1) ?? '', words.word(start - 2) ?? ''];
   if (refusal === 'but' && !/^(?:day|night|any|every)$/.test(before)) return -1;
   const isCannot = words.word(at - 1) === 'do' && /^(?:cant|cannot|dont)$/.test(refusal);
-  return (/^(?:not|except|avoid|but|closed)$/.test(refusal) && before !== 'why') || isCannot ? start - 1 : -1;
+  return (/^(?:not|except|avoid|but|closed)$/.test(refusal) && !/^(?:why|not|isnt)$/.test(before)) || isCannot
+    ? start - 1
+    : -1;
 }
 
 function relative(words: MeasureReader, at: number, today: number): DayRead | null {

@@ -31,7 +31,7 @@ function measured(words: MeasureReader, at: number) {
   if (!number) return null;
   const { value, end } = number;
   const unit = words.firstOf(end, 'miles', 'kilometres', 'blocks', 'minutes');
-  if (!unit) return walkedFirst(words, at, value, end);
+  if (!unit || words.word(unit.end) === 'of') return walkedFirst(words, at, value, end);
   const span = { start: at, end: unit.end };
   if (unit.is === 'miles') return { kilometres: value * KILOMETRES_A_MILE, span };
   if (unit.is === 'kilometres') return words.word(end) === 'k' ? null : { kilometres: value, span };

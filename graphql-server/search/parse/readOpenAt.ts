@@ -73,7 +73,9 @@ function isStateNow(words: MeasureReader, at: number, end: number): boolean {
   const state = before.findIndex((word) => /^(?:im|is|are|its|am|were|hes|shes|theyre)$/.test(word));
   return (
     state >= 0 &&
-    !before.slice(0, state).some((word) => /^(?:want|need|open|hungry|starving|craving|free|here)$/.test(word))
+    !before
+      .slice(0, state)
+      .some((word) => /^(?:want|need|open|hungry|starving|craving|free|here|there|any|good|serving)$/.test(word))
   );
 }
 

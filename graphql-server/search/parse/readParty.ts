@@ -33,7 +33,7 @@ function counted(words: MeasureReader, at: number) {
   const isTop = word === 'top';
   if (isTop && number.value < 2) return null;
   const more = isMore && number.value > 1 ? 1 : 0;
-  const kids = /^(?:adult|大人|성인|어른)/.test(word) || isAdults(words, end) ? kidsAfter(words, end) : null;
+  const kids = /^adult/.test(word) || isAdults(words, end) ? kidsAfter(words, end) : null;
   return { size: number.value + more + (kids?.size ?? 0), span: { start: at, end: kids?.end ?? end } };
 }
 
@@ -95,7 +95,7 @@ function announced(words: MeasureReader, at: number) {
     return null;
   if (!announcedEnd && (number.value < 2 || (!isPlain && !isOver))) return null;
   const end = words.endOf(number.end, 'people') || number.end;
-  const kids = /^(?:adult)/.test(words.word(end - 1) ?? '') ? kidsAfter(words, end) : null;
+  const kids = /^adult/.test(words.word(end - 1) ?? '') ? kidsAfter(words, end) : null;
   return {
     size: number.value + (kids?.size ?? 0),
     span: { start: isMeal || isFamily ? at + 1 : at, end: kids?.end ?? end },

@@ -49,10 +49,14 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
   const [first, ...others] = found.map((price) => priceRanges.indexOf(price)).sort();
   const refusal = refusalBefore(words, at);
   const under = words.startOf(at, 'under');
-  if (under >= 0) return { priceRanges: priceRanges.slice(0, first), span: { start: under, end } };
+  if (under >= 0) {
+    const isBelow = /^(?:under|below|less|cheaper)$/.test(words.word(under) ?? ''); // not "up to $$"
+    const cheaper = priceRanges.slice(0, (first ?? 0) + (isBelow ? 0 : 1));
+    return cheaper.length > 0 ? { priceRanges: cheaper, span: { start: under, end } } : null;
+  }
   const limit = limitAfter(words, end);
   if (limit) return { priceRanges: priceRanges.slice(0, (first ?? 0) + 1), span: { start: at, end: limit } };
-  if (refusal >= 0) return { priceRanges: priceRanges.slice(0, first), span: { start: refusal, end } };
+  if (refusal >= 0 && first) return { priceRanges: priceRanges.slice(0, first), span: { start: refusal, end } };
   const read = isSpan ? priceRanges.slice(first, (others.at(-1) ?? first ?? 0) + 1) : [...new Set(found)];
   return { priceRanges: read, span: { start: at, end } };
 }
@@ -108,6 +112,7 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
     !isMoney &&
     (under >= 0 || afterUnder > 0 || (isRefused && words.tokens.some(({ key }) => /^(?:spend|pay)/.test(key)))) &&
     value >= 5 &&
+    !isPossession(words, at, end) &&
     !countsSomethingElse(words, end) &&
     !isAge(words, under);
   if (!isMoney && !perPerson && eachBefore < 0 && !bare) return null;
@@ -126,7 +131,7 @@ const isNegated = (words: MeasureReader, at: number) =>
 /** Dollars. A higher amount is never the price of one drink or snack. */
 const MAX_FOR_A_DRINK = 12;
 const ONE_ITEM =
-  /^(?:margarita|marg|oyster|wing|beer|drink|cocktail|pint|shot|mimosa|martini|draft|well|taco|app|pitcher|slice)s?$/;
+  /^(?:margarita|marg|oyster|wing|beer|drink|cocktail|pint|shot|mimosa|martini|draft|well|app|pitcher)s?$/;
 /** Whether an amount is the price of one drink or snack: "$5 margaritas", "oysters $1", "2 dollar beers". */
 function isPriceOfDrink(words: MeasureReader, at: number, end: number): boolean {
   const isMoney = words.tokens[at]?.kind === 'dollars' || words.endOf(end, 'currency') > 0;
@@ -156,10 +161,19 @@ function upperOf(words: MeasureReader, at: number, end: number) {
   return number && { ...number, hasSign };
 }
 
+/** Whether the number counts what somebody has: "i have 12 cousins visiting". In "i have 20 for lunch" it is a price. */
+const isPossession = (words: MeasureReader, at: number, end: number) =>
+  /^(?:have|got)$/.test(words.word(at - 1) ?? '') &&
+  /^[a-z]+$/.test(words.word(end) ?? '') &&
+  !/^(?:to|for|and|left|so|max|tops|each|per|but|on|today|tonight)$/.test(words.word(end) ?? '');
+
 /** Whether the words at `at` show that the number is no price: "within 20 minutes", "under 3 miles", "max 6 people". */
 function countsSomethingElse(words: MeasureReader, at: number): boolean {
   const kinds = ['minutes', 'miles', 'kilometres', 'blocks', 'people', 'walk', 'drive', 'am', 'pm'] as const;
-  return words.firstOf(at, ...kinds) !== null || /^(?:(?:hour|hr)s?|of|stars?|or)$/.test(words.word(at) ?? '');
+  return (
+    words.firstOf(at, ...kinds) !== null ||
+    /^(?:(?:hour|hr)s?|of|stars?|or|carbs?|cal(?:orie)?s?|grams?|points?)$/.test(words.word(at) ?? '')
+  );
 }
 
 /** Whether "under" is about an age: "nobody under 21", "kids under 12". In "2 people under 80" it is about a price. */

@@ -302,6 +302,65 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   ['something loud for once', { partySize: null }],
   ['school pickup is 2:50 so lunch at one', { openAt: [{ day: 6, minute: 780 }] }],
   ["what's open at noon for me", { openAt: [{ day: 6, minute: 720 }] }],
+  ['at 730pm', { openAt: [{ day: 5, minute: 1170 }] }],
+  ['up to $$ thai', { priceRanges: ['$', '$$'] }],
+  ['max $$', { priceRanges: ['$', '$$'] }],
+  ['under $', { priceRanges: [] }],
+  ['tacos $12', { priceRanges: ['$'] }],
+  [
+    'drinks after work tonight',
+    {
+      openAt: [
+        { day: 5, minute: 1200 },
+        { day: 5, minute: 1260 },
+      ],
+    },
+  ],
+  [
+    'nothing crazy tonight',
+    {
+      openAt: [
+        { day: 5, minute: 1080 },
+        { day: 5, minute: 1140 },
+        { day: 5, minute: 1200 },
+      ],
+    },
+  ],
+  [
+    'from friday to sunday',
+    {
+      openAt: [
+        { day: 5, minute: 720 },
+        { day: 5, minute: 1080 },
+        { day: 5, minute: 1140 },
+        { day: 6, minute: 720 },
+        { day: 6, minute: 1080 },
+        { day: 6, minute: 1140 },
+        { day: 0, minute: 720 },
+        { day: 0, minute: 1080 },
+        { day: 0, minute: 1140 },
+      ],
+    },
+  ],
+  [
+    'somewhere not closed monday',
+    {
+      openAt: [
+        { day: 1, minute: 720 },
+        { day: 1, minute: 1080 },
+        { day: 1, minute: 1140 },
+      ],
+    },
+  ],
+  ['not before 2 lunch', { openAt: [{ day: 6, minute: 840 }] }],
+  ['earlier than 8 dinner', { openAt: [{ day: 5, minute: 1170 }] }],
+  ['chicken and waffles at 7', { openAt: [{ day: 5, minute: 1140 }] }],
+  ['i work at google, tacos at 6', { openAt: [{ day: 5, minute: 1080 }] }],
+  ['are there tacos now', { openAt: 'now' }],
+  ['places that are serving now', { openAt: 'now' }],
+  ['i have 12 cousins visiting', { priceRanges: [] }],
+  ['less than 20 carbs', { priceRanges: [] }],
+  ['under 600 calories', { priceRanges: [] }],
 ])('understands the numbers, days and times of the craving: %s', (craving, filters) => {
   expect(read(craving).filters).toMatchObject(filters);
 });

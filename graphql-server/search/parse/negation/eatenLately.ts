@@ -6,7 +6,7 @@ const LATELY =
   /^(?:yesterday|already|again|week|weekend|month|twice|much|many|lately|recently|today|night|ayer|anoche|noche|semana|hoy)$/;
 const JUST = /^(?:just|already|ya|recien)$/;
 /** Words for a wish: "had a craving for pizza all week" does not mean that somebody ate pizza. */
-const LONGING = /^(?:crav\w*|urge|hankering|antojo|ganas)$/;
+const LONGING = /^(?:crav\w*|urge|hankering|wish|antojo|ganas)$/;
 const LATELY_WITHIN = 7;
 const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper)$/;
 const HABIT = /^(?:always|usually|siempre|constantly)$/;
@@ -53,7 +53,7 @@ function isEarlier(text: readonly Token[], verb: number): boolean {
 
 function isEaten(text: readonly Token[], { start, end }: Piece): boolean {
   const before = text.slice(Math.max(0, start - 3), start).map(({ folded }) => folded);
-  if (before.some((word) => LONGING.test(word))) return false;
+  if (before.some((word) => LONGING.test(word)) || LONGING.test(text[end]?.folded ?? '')) return false;
   const rest = text.slice(end, end + LATELY_WITHIN);
   const stop = rest.findIndex(({ kind }) => kind === 'break');
   const after = rest.slice(0, stop < 0 ? undefined : stop).map(({ folded }) => folded);

@@ -1,5 +1,6 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
+import { groupOf } from './Scope';
 
 /** The food is at most this many pieces before the negation. */
 const MAX_PIECES = 3;
@@ -20,7 +21,7 @@ export function foodBefore(text: readonly Token[], parts: readonly Piece[], at: 
   for (let i = at - 1; i >= Math.max(0, at - MAX_PIECES); i -= 1) {
     const piece = parts[i] as Piece;
     if (piece.kind === 'break') return null;
-    if (piece.kind === 'concept') return piece;
+    if (piece.kind === 'concept') return groupOf(piece) === 'people' ? null : piece;
   }
   return null;
 }

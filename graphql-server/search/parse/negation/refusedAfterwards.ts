@@ -38,7 +38,7 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
   const start = text[parts[at]?.start ?? 0];
   // "Is out of this world" and "are out back" refuse nothing.
   const isElsewhere =
-    /\bout$/.test(cue) && /^(?:of|back|front|there|here|tonight|sick)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
+    /\bout$/.test(cue) && /^(?:of|back|front|there|here|sick)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
   if (isElsewhere) return null;
   // Korean endings come between the concept and the refusal, one token for each syllable: 고급스럽지 않고.
   const most = start?.kind === 'hangul' ? SYLLABLES_BETWEEN : WORDS_BETWEEN;

@@ -3,8 +3,11 @@ import { type MapLook, openMap } from './openMap';
 
 /** The zoom if there is one restaurant. If there are several restaurants, this is the largest zoom. */
 const zoom = 16;
-/** The free margin around several restaurants, in pixels. It has room for a pin and its name. */
-const padding = { top: 72, right: 48, bottom: 40, left: 48 };
+/**
+ * The free margin around several restaurants, in pixels. It has room for a pin and its name, and at the right also for
+ * the zoom buttons, so that no pin is below them.
+ */
+const padding = { top: 72, right: 72, bottom: 40, left: 48 };
 
 /** A restaurant's pin. The middle of the lower edge of its element is at the coordinates. */
 export type Pin = { coordinates: { readonly latitude: number; readonly longitude: number }; element: HTMLElement };

@@ -4,8 +4,8 @@ import { type MapLook, openMap } from './openMap';
 
 /** The largest zoom that a press on a pin can reach. Places that still share a pin at this zoom are chosen together. */
 const nearest = 17;
-/** The free margin around all places, in pixels. */
-const padding = { top: 64, right: 48, bottom: 40, left: 48 };
+/** The free margin around all places, in pixels. At the right it has room for the zoom buttons and half a pin. */
+const padding = { top: 64, right: 76, bottom: 40, left: 48 };
 
 /** A group of places in the visible part of the map, and the element of the group's pin. */
 export type SeenGroup = PlaceGroup & { element: HTMLElement };
