@@ -1,6 +1,7 @@
 import { isFamousRestaurant } from '../vocabulary/famousRestaurants';
 import type { PhraseTrie } from '../words/PhraseTrie';
 import type { Token } from '../words/tokens';
+import { fitsWord } from './fitsWord';
 import { isOtherSense } from './isOtherSense';
 import type { Meaning, WordRole } from './Meaning';
 import type { Piece } from './Piece';
@@ -56,7 +57,7 @@ function pieceAt(
   const limit = at + (first?.length ?? 0);
   const match = first && isOtherSense(text, at, limit) ? lexicon.longest(text, at, limit - 1) : first;
   const end = at + (match?.length ?? 0);
-  if (!match || !fits(text, at, end, before, lexicon)) return plain('unknown', at);
+  if (!match || !fitsWord(text, at, end, before, lexicon)) return plain('unknown', at);
   const meanings = chosen(match.meanings, isSpanish);
   const [meaning] = meanings;
   if (!meaning) return plain('unknown', at);
@@ -81,34 +82,6 @@ function firstUsed(start: number, end: number, isUsed: (at: number) => boolean):
   for (let at = start; at < end; at += 1) if (isUsed(at)) return at;
   return null;
 }
-
-/**
- * Whether the phrase from `at` to `end` can be read here. There are two conditions, and only a single Korean syllable
- * can fail them. It must begin its word, or directly follow an amount or another phrase. It must also end its word, but
- * a particle may follow, and after 안 or 못 (not) a phrase may follow: 안매운, 안들어간.
- */
-function fits(
-  text: readonly Token[],
-  at: number,
-  end: number,
-  before: Piece | undefined,
-  lexicon: PhraseTrie<Meaning>,
-): boolean {
-  const token = text[at] as Token;
-  if (token.kind !== 'hangul') return true;
-  const isLong = end - at >= 2;
-  const followsPhrase = before !== undefined && before.kind !== 'unknown' && before.end === at;
-  if (!token.beginsWord && !followsPhrase && !isLong) return false;
-  if (isLong) return true;
-  if (isNot(token) && (isVerbOfAdding(text, end) || (lexicon.longest(text, end)?.length ?? 0) >= 2)) return true;
-  const rest = withoutParticle(text, end);
-  return text[rest - 1]?.endsWord === true;
-}
-
-const isNot = ({ folded, beginsWord, endsWord }: Token) => /^[안못]$/.test(folded) && beginsWord && !endsWord;
-/** Whether a form of 들어가다 (be in) or 넣다 (put in) begins at a token. */
-const isVerbOfAdding = (text: readonly Token[], at: number) =>
-  /^(?:들어|넣)/.test(`${text[at]?.folded}${text[at + 1]?.folded}`);
 
 /**
  * Returns only meanings in one language. English has priority over Spanish, except in a Spanish craving. If the phrase

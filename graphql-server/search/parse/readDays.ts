@@ -1,4 +1,5 @@
 import type { MeasureReader, Span } from './MeasureReader';
+import { isReason, refusalBefore } from './unwantedDays';
 
 /** Days that a craving names. */
 export interface DayRead {
@@ -24,36 +25,13 @@ export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);
     if (!read) continue;
-    if (isReason(words, read)) continue;
+    if (isReason(words, read.span.start, read.days.length > 1)) continue;
     const refusal = refusalBefore(words, read.span.start);
     if (refusal < 0) return withLateness(words, read);
     words.use({ start: refusal, end: read.span.end });
     at = read.span.end - 1;
   }
   return null;
-}
-
-/** Whether a day is past or only a reason: "hungover from saturday", "had a long monday", "because i work tomorrow". */
-function isReason(words: MeasureReader, { days, span: { start: at } }: DayRead): boolean {
-  const before = [1, 2, 3, 4].map((far) => words.word(at - far) ?? '');
-  const [last = '', article = ''] = before;
-  if (last === 'from') return days.length === 1;
-  if (/^(?:long|rough|bad|hard|crazy)$/.test(last)) return article === 'a';
-  return /^(?:work|working|exam|flight)$/.test(last) && before.some((word) => /^(?:because|since|bc|cuz)$/.test(word));
-}
-
-/**
- * The index of the first token that refuses the day at token `at`: of "not" in "not on monday", of "but" in "any day
- * but sunday". -1 if the day is not refused.
- */
-function refusalBefore(words: MeasureReader, at: number): number {
-  const start = /^(?:on|this|a|for|do)$/.test(words.word(at - 1) ?? '') ? at - 1 : at;
-  const [refusal, before] = [words.word(start - 1) ?? '', words.word(start - 2) ?? ''];
-  if (refusal === 'but' && !/^(?:day|night|any|every)$/.test(before)) return -1;
-  const isCannot = words.word(at - 1) === 'do' && /^(?:cant|cannot|dont)$/.test(refusal);
-  return (/^(?:not|except|avoid|but|closed)$/.test(refusal) && !/^(?:why|not|isnt)$/.test(before)) || isCannot
-    ? start - 1
-    : -1;
 }
 
 function relative(words: MeasureReader, at: number, today: number): DayRead | null {

@@ -1,5 +1,6 @@
 import { cravingLexicon } from './cravingLexicon';
 import type { MeasureReader, Span } from './MeasureReader';
+import { isAdults, isMinutes, isPartOfParty, kidsAfter } from './partOfParty';
 
 const MAX_PEOPLE = 200;
 const MEAL = /^(?:dinner|lunch|brunch|breakfast|cena|comida)$/;
@@ -35,40 +36,6 @@ function counted(words: MeasureReader, at: number) {
   const more = isMore && number.value > 1 ? 1 : 0;
   const kids = /^adult/.test(word) || isAdults(words, end) ? kidsAfter(words, end) : null;
   return { size: number.value + more + (kids?.size ?? 0), span: { start: at, end: kids?.end ?? end } };
-}
-
-/** Whether 분 means minutes, not people: 7시 30분, 10분 거리. */
-function isMinutes(words: MeasureReader, at: number, end: number): boolean {
-  if (words.word(end - 1) !== '분' || words.tokens[at]?.kind !== 'number') return false;
-  return words.word(at - 1) === '시' || Number(words.word(at)) >= 10 || /^[거이안정걸]$/.test(words.word(end) ?? '');
-}
-
-/** Whether the counted people are only a part of the party: "two of us are vegan", "1 person can't have dairy". */
-function isPartOfParty(words: MeasureReader, end: number): boolean {
-  const after = [0, 1, 2, 3].map((far) => words.word(end + far) ?? '');
-  return (
-    /^(?:is|are|has|have|cant|cannot|doesnt|dont|wont|eats?)$/.test(after[0] ?? '') &&
-    after.some((word) =>
-      /^(?:vegan|vegetarian|veg|pescatarian|gluten|dairy|kosher|halal|celiac|allerg\w*|cant|cannot|doesnt|dont|wont)$/.test(
-        word,
-      ),
-    )
-  );
-}
-
-const isAdults = (words: MeasureReader, end: number) => words.word(end - 1) === '人' && words.word(end - 2) === '大';
-
-/** The number of children right after the adults: "2 adults and 3 kids", 三个大人两个小孩. */
-function kidsAfter(words: MeasureReader, at: number) {
-  const start = /^(?:and|y|plus|with|con)$/.test(words.word(at) ?? '') ? at + 1 : at;
-  const number = words.number(start);
-  if (!number) return null;
-  const word = number.end + (words.word(number.end) === '个' ? 1 : 0);
-  if (/^(?:kids?|child(?:ren)?|ninos?|ninas?|toddlers?|babies|baby)$/.test(words.word(word) ?? ''))
-    return { size: number.value, end: word + 1 };
-  return /^(?:小孩|孩子|아이)/.test(`${words.word(word)}${words.word(word + 1)}`)
-    ? { size: number.value, end: word + 2 }
-    : null;
 }
 
 /** Reads a number of people after "for" or "party of". Null if the number is a time, a price or a distance. */

@@ -5,7 +5,6 @@ import { groupOf, kindOf, LIST, OR, type Scope } from './Scope';
 /** The maximum number of unknown words between a negation and the concept that it refuses. */
 const MAX_GAP = 3;
 const ON = /^(?:on|in|inside|at|during)$/;
-const FOR = /^(?:for|para)$/;
 /** "No pizza maybe tacos", "instead of burgers let's get tacos". */
 const NEW_WISH = /^(?:lets?|maybe|perhaps|how about|more|then)$/;
 const NEED = /^(?:needs?|gimme|give me|craving|i want|i need|whats|where)$/;
@@ -68,7 +67,7 @@ function isNeed(said: string, text: readonly Token[], parts: readonly Piece[], a
  * unknown word ("not clubby for my sister's birthday"). "No desire for tacos" refuses the tacos.
  */
 function endsFor(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
-  if (!FOR.test(said)) return false;
+  if (said !== 'for' && said !== 'para') return false;
   if (scope.cue === 'too') return false; // "too broke for lobster"
   const next = nextConcept(parts, at);
   return scope.refused > 0 || (scope.gap > 0 && next !== undefined && groupOf(next) === 'people');

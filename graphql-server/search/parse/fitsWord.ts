@@ -1,0 +1,33 @@
+import type { PhraseTrie } from '../words/PhraseTrie';
+import type { Token } from '../words/tokens';
+import type { Meaning } from './Meaning';
+import type { Piece } from './Piece';
+import { withoutParticle } from './particles';
+
+/**
+ * Whether the phrase from `at` to `end` can be read here. There are two conditions, and only a single Korean syllable
+ * can fail them. It must begin its word, or directly follow an amount or another phrase. It must also end its word, but
+ * a particle may follow, and after 안 or 못 (not) a phrase may follow: 안매운, 안들어간.
+ */
+export function fitsWord(
+  text: readonly Token[],
+  at: number,
+  end: number,
+  before: Piece | undefined,
+  lexicon: PhraseTrie<Meaning>,
+): boolean {
+  const token = text[at] as Token;
+  if (token.kind !== 'hangul') return true;
+  const isLong = end - at >= 2;
+  const followsPhrase = before !== undefined && before.kind !== 'unknown' && before.end === at;
+  if (!token.beginsWord && !followsPhrase && !isLong) return false;
+  if (isLong) return true;
+  if (isNot(token) && (isVerbOfAdding(text, end) || (lexicon.longest(text, end)?.length ?? 0) >= 2)) return true;
+  const rest = withoutParticle(text, end);
+  return text[rest - 1]?.endsWord === true;
+}
+
+const isNot = ({ folded, beginsWord, endsWord }: Token) => /^[안못]$/.test(folded) && beginsWord && !endsWord;
+/** Whether a form of 들어가다 (be in) or 넣다 (put in) begins at a token. */
+const isVerbOfAdding = (text: readonly Token[], at: number) =>
+  /^(?:들어|넣)/.test(`${text[at]?.folded}${text[at + 1]?.folded}`);
