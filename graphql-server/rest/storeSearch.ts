@@ -6,8 +6,8 @@ import { log } from '../log';
 import { readText } from './readQuery';
 
 /**
- * Stores the search of a member in the history. A search with a blank or invalid query is not stored. The caller does
- * not wait until the search is stored. If storing fails, the failure is only logged.
+ * Stores the search of a member in the history. A search with a blank query, or with an invalid query or location, is
+ * not stored. The caller does not wait until the search is stored. If storing fails, the failure is only logged.
  */
 export function storeSearch(context: Context, request: Request): void {
   const { viewer } = context;

@@ -4,7 +4,10 @@ interface Point {
   longitude: number;
 }
 
-/** The maximum number of positions to read. The outline of a restaurant has far fewer positions. */
+/**
+ * The limit for the positions to read: an array of numbers counts as one, an object as three. The outline of a
+ * restaurant has far fewer positions.
+ */
 const MAX_POSITIONS = 10_000;
 
 /**

@@ -32,7 +32,7 @@ const UpdateDiaryEntryPayload = payloadType<{ restaurantId: string; entry: Row }
     diaryEntry: t.field({
       type: DiaryEntry,
       nullable: true,
-      description: 'The entry as it is now, even if the error is CONFLICT; null for any other error.',
+      description: 'The entry as it is now, after a success or the error CONFLICT. Null after any other error.',
       resolve: ({ entry }) => entry,
     }),
     restaurant: changedRestaurant(t, 'The restaurant of the entry'),
@@ -43,7 +43,8 @@ builder.mutationField('updateDiaryEntry', (t) =>
   t.field({
     type: UpdateDiaryEntryPayload,
     description:
-      'Changes the visit that an entry of the member’s diary shows. The entry still shows the same visit afterwards. ' +
+      'Changes the visit that an entry of the member’s diary shows: the visit that was added last. With an earlier ' +
+      'date, the entry still shows this visit. ' +
       'To change the stars, use rateRestaurant and removeRating.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateDiaryEntryInput, required: true, description: 'What to change.' }) },

@@ -10,8 +10,8 @@ import {
 const known = new WeakMap<GraphQLSchema, Map<string, number>>();
 
 /**
- * Returns the length of each list in introspection. The keys are `Type.field`. If several objects have the list, the
- * length is the mean over these objects.
+ * Returns the length of each list in introspection. The keys are `Type.field`. If there are several objects of
+ * this type, the length is the mean over all of them; an object without the list counts as 0.
  */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   let sizes = known.get(schema);

@@ -66,7 +66,7 @@ export class Columns {
   readonly neighborhoods: string[] = [''];
   /**
    * The number of words in the part of the name that people usually type (place/coreOf.ts). 128 is added if these words
-   * mean the place anywhere in a craving.
+   * always mean this place, whatever the other words of a craving are.
    */
   core = new Uint8Array(this.capacity);
   /** The names as they are written. */

@@ -22,7 +22,7 @@ test.each([
   ['a word of a place', 'coffee on hampton'],
   ['a half-typed word of a place', 'coffee hampt'],
   ['a corrected word', 'good piza'],
-  ['an allergen outside the vocabulary, which the search avoids', 'allergic to quinine'],
+  ['an allergen that the search avoids although the vocabulary lacks it', 'allergic to quinine'],
   ['another language', 'quiero unicornio'],
   ['a story', 'we went out with a unicorn last night and would now like some steak'],
 ])('no unknown word is reported for %s', (_what, craving) => {

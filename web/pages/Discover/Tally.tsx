@@ -13,8 +13,8 @@ export type TallyProps = { begun: number };
 
 /**
  * The number of finds and the number of skipped restaurants, shown on screens that are too narrow for a list beside the
- * deck. Restaurants that are never shown count as skipped. A press scrolls to the list. Renders nothing when both
- * numbers are 0.
+ * deck. Restaurants that the reader never wants to see again count as skipped. A press scrolls to the list. Renders
+ * nothing when both numbers are 0.
  */
 export const Tally = memo(function Tally({ begun }: TallyProps) {
   const interactions = useLateInteractions();

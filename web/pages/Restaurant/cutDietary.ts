@@ -1,6 +1,6 @@
 /**
- * The short form of a dietary option for a badge: the option's first two words, without characters that are not
- * letters. Hyphens separate words: "gluten-free" → "gluten free".
+ * The short form of a dietary option for a badge: the letters of the option's first two words. Hyphens separate words:
+ * "gluten-free" → "gluten free".
  */
 export function cutDietary(option: string): string {
   return option

@@ -61,7 +61,7 @@ test('when a guest presses the rating button, a toast asks the guest to log in a
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test('sign-in from the toast opens the rating dialog; if it was canceled, a later sign-in does not', async () => {
+test('after a sign-in from the toast the rating dialog opens; after a canceled sign-in it does not open later', async () => {
   const guest = show({}, 'GUEST');
   await userEvent.click(screen.getByRole('button', { name: 'Rate Rosso & Figlio' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
