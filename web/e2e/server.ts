@@ -89,11 +89,15 @@ const isReady = (url: string) =>
     () => false,
   );
 
+/**
+ * A free port below the range from which the system takes ports for outgoing connections. A port of that range could be
+ * taken before the server starts.
+ */
 function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
+    const probe = createServer()
+      .once('error', () => resolve(freePort()))
+      .listen(port, () => probe.close(() => resolve(port)));
   });
 }
