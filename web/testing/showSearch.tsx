@@ -83,7 +83,12 @@ export async function answer(
   const skip = Number(operation.request.variables.skip);
   const { city } = operation.request.variables.area;
   const edges = Array.from({ length: Math.max(0, Math.min(onPage, totalCount - skip)) }, (_, index) => ({
-    node: mockRestaurant({ id: `id ${skip + index}`, uuid: `uuid-${skip + index}`, name: `Place ${skip + index + 1}` }),
+    node: mockRestaurant({
+      id: `id ${skip + index}`,
+      uuid: `uuid-${skip + index}`,
+      name: `Place ${skip + index + 1}`,
+      coordinates: { latitude: 38.61 + index / 100, longitude: -90.27 },
+    }),
     reasons: [{ field: 'DISH', text: 'Margherita pizza', marks: [{ start: 11, end: 16 }], concept: { key: 'pizza' } }],
     unknownConcepts: [{ key: 'patio', label: 'Patio' }],
   }));

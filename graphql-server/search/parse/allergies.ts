@@ -31,6 +31,30 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
   return false;
 }
 
+/** What a food does to somebody who must not eat it. */
+const HARM =
+  /^(?:breath(?:e|es|ing)?|choke[sd]?|die[sd]?|dying|epipen|faints?|hives|hospital|itch(?:es|y)?|poison(?:ed|s)?|puke[sd]?|rash|react(?:s|ion)?|sick|swells?|swollen|throat|vomits?|ill)$/;
+const CONTACT = /^(?:eats?|ate|eating|has|have|had|touch(?:es)?|tastes?|smells?|sees?|meets?|near|drinks?)$/;
+/** "if" and the verb are among at most this many words: "if my little brother even eats". */
+const MOST_WORDS_OF_CONDITION = 6;
+
+/**
+ * Whether a clause tells what happens if somebody eats the food of the piece: "she gets hives if she touches peanuts",
+ * "i'll be sick if i have dairy". Only determiners may stand between the verb and the food. "If they have soup" is about
+ * a place.
+ */
+export function isHarmful(text: readonly Token[], { start, end }: Piece): boolean {
+  const before = text.slice(0, start);
+  const stop = before.findLastIndex(({ kind, folded }) => kind === 'break' || folded === 'but');
+  const clause = before.slice(stop + 1).map(({ folded }) => folded);
+  while (/^(?:a|an|any|the|one|even|some|single|bit|of)$/.test(clause.at(-1) ?? '')) clause.pop();
+  const condition = clause.slice(clause.lastIndexOf('if'));
+  if (condition[0] !== 'if' || condition.length > MOST_WORDS_OF_CONDITION) return false;
+  if (!CONTACT.test(condition.at(-1) ?? '') || /^(?:they|you|there)$/.test(condition[1] ?? '')) return false;
+  const rest = text.slice(end, end + WORDS_OF_ALLERGY).map(({ folded }) => folded);
+  return [...clause.slice(0, clause.lastIndexOf('if')), ...rest].some((word) => HARM.test(word));
+}
+
 /**
  * Whether all concepts after the piece in its clause are refused, too, and the next clause names an allergy but no food
  * or diet: "no fish or shrimp, i'm allergic".

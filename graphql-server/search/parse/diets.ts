@@ -1,7 +1,7 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
-import { ILLNESS, isAllergyNear, isAllergyNext, isUnknownAllergen, wordsOf } from './allergies';
+import { ILLNESS, isAllergyNear, isAllergyNext, isHarmful, isUnknownAllergen, wordsOf } from './allergies';
 import { forbids, isFreeFrom } from './forbids';
 import { isIndifferent } from './isIndifferent';
 import { isSoftened } from './isSoftened';
@@ -34,7 +34,9 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
     !text.some(({ folded }) => folded.startsWith('intoleran')) || text.some(({ text }) => ILLNESS.test(text));
   for (const [at, piece] of parts.entries()) {
     const isAllergic =
-      isAllergyNear(text, parts, at) || (refused.has(piece) && isAllergyNext(text, parts, at, refused));
+      isAllergyNear(text, parts, at) ||
+      isHarmful(text, piece) ||
+      (refused.has(piece) && isAllergyNext(text, parts, at, refused));
     const substance = substanceAt(text, parts, at, language);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
     if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {

@@ -1,3 +1,4 @@
+import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
 
@@ -12,10 +13,7 @@ const AFTER_HAN = /^(?:一点|点)?(?:也|都)?(?:没关系|无所谓)/;
  */
 export function isIndifferent(text: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const { end } = pieces[at] as Piece;
-  const after = text
-    .slice(Math.max(0, end - 1), end + 6)
-    .map(({ folded }) => folded)
-    .join('');
+  const after = spelt(text, end - 1, end + 6);
   if (AFTER_HANGUL.test(after) || AFTER_HANGUL.test(after.slice(1)) || AFTER_HAN.test(after.slice(1))) return true;
   for (let i = at - 1; i >= Math.max(0, at - 4); i -= 1) {
     const piece = pieces[i] as Piece;

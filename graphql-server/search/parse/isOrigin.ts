@@ -1,10 +1,11 @@
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { spelt } from '../words/spelt';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 
 const COMING =
   /^(?:in|visit(?:ing|s)?|over|here|is|are|was|were|im|hes|shes|theyre|came|coming|arriving|moved|visitors?|guests?|clients?|friends?|family|parents?|inlaws?|cousins?|relatives?|boss|colleagues?|people|folks|viene|vienen|llega|llegan|visita|es|son)$/;
-const FROM_HAN = /(?:来自|從|从)$/;
+const FROM_HAN = /(?:来自|从)$/;
 const OF_HANGUL = /^(?:에서 ?온|에서 ?오|에서 ?놀러)/;
 
 /**
@@ -14,13 +15,9 @@ const OF_HANGUL = /^(?:에서 ?온|에서 ?오|에서 ?놀러)/;
 export function isOrigin({ tokens: text }: Reading, piece: Piece): boolean {
   if (vocabulary.concepts.get(piece.concepts[0] ?? '')?.kind !== 'cuisine') return false;
   const [first, last] = [text[piece.start], text[piece.end - 1]];
-  const spelt = (from: number, to: number) =>
-    text
-      .slice(Math.max(0, from), to)
-      .map(({ folded }) => folded)
-      .join('');
-  if (first?.kind === 'han') return FROM_HAN.test(spelt(piece.start - 2, piece.start));
-  if (last?.kind === 'hangul') return OF_HANGUL.test(spelt(piece.start, piece.end + 5).replace(/^.*?(?=에서)/, ''));
+  if (first?.kind === 'han') return FROM_HAN.test(spelt(text, piece.start - 2, piece.start));
+  if (last?.kind === 'hangul')
+    return OF_HANGUL.test(spelt(text, piece.start, piece.end + 5).replace(/^.*?(?=에서)/, ''));
   if (isPersonsOrigin(text, piece)) return true;
   const isFrom = /^(?:from|de)$/.test(text[piece.start - 1]?.folded ?? '');
   return isFrom && COMING.test(text[piece.start - 2]?.folded ?? '');

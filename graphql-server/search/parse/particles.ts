@@ -1,4 +1,5 @@
 import { functionWords } from '../vocabulary/FunctionWords';
+import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
 
 let longestFirst: readonly string[] | undefined;
@@ -9,10 +10,7 @@ export function withoutParticle(text: readonly Token[], end: number): number {
   if (next?.kind !== 'hangul' || next.beginsWord) return end;
   let last = end;
   while (text[last]?.kind === 'hangul' && (last === end || !text[last]?.beginsWord)) last += 1;
-  const rest = text
-    .slice(end, last)
-    .map(({ folded }) => folded)
-    .join('');
+  const rest = spelt(text, end, last);
   longestFirst ??= [...functionWords.ko.particles].sort((a, b) => b.length - a.length);
   return longestFirst.includes(rest) ? last : end;
 }

@@ -133,9 +133,9 @@ function shortHalf(words: MeasureReader, at: number) {
 
 /** Whether 一点 means "a little", as in 便宜一点 (a little cheaper). In 下午一点, 周五一点 and 一点半 it is an hour. */
 function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean {
-  if (words.word(at) !== '一' || !/^[点點]$/.test(words.word(at + 1) ?? '') || hasHalf) return false;
+  if (words.word(at) !== '一' || words.word(at + 1) !== '点' || hasHalf) return false;
   const after = words.tokens[at + 2];
-  if (/^[半钟鐘多前后後之以左]$/.test(after?.folded ?? '')) return false;
+  if (/^[半钟多前后之以左]$/.test(after?.folded ?? '')) return false;
   return !isAfterDay(words, at) && !words.firstOf(at - 2, 'today', 'tomorrow', 'tonight');
 }
 
@@ -151,7 +151,7 @@ function spanishMinutes(words: MeasureReader, at: number) {
 function asianHour(words: MeasureReader, { value, end: at }: { value: number; end: number }) {
   const word = words.word(at);
   if (word === '시' && value === 24) return null;
-  if (word !== '点' && word !== '點' && word !== '시') return null;
+  if (word !== '点' && word !== '시') return null;
   // 3시간 is "3 hours", which is a duration.
   if (words.word(at + 1) === '간') return null;
   const isHalfPast = words.word(at + 1) === '半' || words.word(at + 1) === '반';

@@ -2,6 +2,7 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { famousRestaurants } from '../vocabulary/famousRestaurants';
 import { relatedWeights } from '../vocabulary/relatedWeights';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { spelt } from '../words/spelt';
 import { companyOf } from './companyOf';
 import type { DietsRead } from './diets';
 import { isIndifferent } from './isIndifferent';
@@ -91,12 +92,9 @@ const PARTNER =
 function isPartnerWithLimit({ pieces, tokens, refused }: Reading, at: number): boolean {
   const piece = pieces[at];
   if (!piece || piece.concepts.length === 0 || !piece.concepts.every((id) => PARTNERS.has(id))) return false;
-  const spelt = (start: number) =>
-    tokens
-      .slice(Math.max(0, start), piece.end)
-      .map(({ folded }) => folded)
-      .join('');
-  if (!PARTNER.test(spelt(piece.start)) && !/^(?:my|her|his)date$/.test(spelt(piece.start - 1))) return false;
+  const { start, end } = piece;
+  if (!PARTNER.test(spelt(tokens, start, end)) && !/^(?:my|her|his)date$/.test(spelt(tokens, start - 1, end)))
+    return false;
   for (let i = at + 1; i < pieces.length && i <= at + 3; i += 1) {
     const next = pieces[i];
     if (!next || next.kind === 'break') return false;

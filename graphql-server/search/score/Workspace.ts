@@ -48,7 +48,7 @@ function rankingArrays(size: number): Omit<Ranking, 'count' | 'answering'> {
 }
 
 function earningsArrays(size: number): Earnings {
-  const earned = (): Earned => ({ points: new Int32Array(size), most: 0 });
+  const earned = (): Earned => ({ points: new Int32Array(size), most: 0, oneConcept: 0 });
   return {
     text: new Float32Array(size),
     stated: earned(),

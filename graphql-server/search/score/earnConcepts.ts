@@ -1,15 +1,18 @@
 import type { CityIndex } from '../index/CityIndex';
 import { conceptNumber } from '../index/conceptNumbers';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
-import { addPoints, COUNT_NONE, finishPoints, MAX_COUNTED, pointScale, weightBelow } from './kernels';
+import { addPoints, COUNT_NONE, FULL_WEIGHT, finishPoints, MAX_COUNTED, pointScale, weightBelow } from './kernels';
 
 /**
- * The points of each place (by its number) for a list of concepts, and the highest points of a place. The points of two
- * lists cannot be compared: each list has its own unit.
+ * The points of each place (by its number) for a list of concepts. The points of two lists cannot be compared: each list
+ * has its own unit.
  */
 export interface Earned {
   points: Int32Array;
+  /** The highest points of a place. */
   most: number;
+  /** The points of a place that has only the concept with the greatest weight in the list, and has it with weight 1. */
+  oneConcept: number;
 }
 
 /**
@@ -26,7 +29,7 @@ export function earnConcepts(
   enough: number | null,
 ): Earned {
   const total = concepts.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
-  if (total === 0) return { points, most: 0 }; // `points` has old values, but they are ignored when `most` is 0
+  if (total === 0) return { points, most: 0, oneConcept: 0 }; // `points` has old values, but they are ignored when `most` is 0
   points.fill(0, 0, size);
   const scale = pointScale(total, concepts.length);
   let counted = 0;
@@ -38,5 +41,10 @@ export function earnConcepts(
     if (limit < COUNT_NONE) counted++;
     for (const lists of postings) addPoints(points, lists.concepts, number, Math.round(weight * scale), limit);
   }
-  return { points, most: finishPoints(points, isCurrent, evidence, size) };
+  const greatest = concepts.reduce((most, { weight }) => Math.max(most, weight), 0);
+  return {
+    points,
+    most: finishPoints(points, isCurrent, evidence, size),
+    oneConcept: Math.round(greatest * scale) * FULL_WEIGHT,
+  };
 }

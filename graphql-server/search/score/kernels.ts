@@ -12,7 +12,7 @@ import { type PostingList, placeOf, signedWeightOf, weightOf } from '../index/Po
  */
 
 /** The stored weight that means 1: the entries of concepts store weights in 127ths (see Postings). */
-const FULL_WEIGHT = 127;
+export const FULL_WEIGHT = 127;
 /**
  * While points are added up, the Int32 of a place contains two numbers. The lower 24 bits are a sum, positive or
  * negative. The upper 8 bits count the concepts that are strong enough at the place. One addition updates both.

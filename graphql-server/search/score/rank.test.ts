@@ -56,6 +56,21 @@ test('if the craving asks for ramen and quiet, a place with a related food comes
   );
 });
 
+test('where no place has what the memory recalls most, a place with a weak recollection does not come first', () => {
+  const index = indexOf([
+    { name: 'Gelato Bar', cuisine: 'Gelato' },
+    { name: 'Trattoria', cuisine: 'Italian' },
+  ]);
+  const wanted = [{ concept: 'italian', weight: 1 }];
+  const remembered = [
+    { concept: 'delivery', weight: 0.5 },
+    { concept: 'dessert', weight: 0.1 },
+  ];
+  expect(rankedIds(index, { understanding: understanding({ wanted, remembered }) })).toEqual(
+    ids('Trattoria', 'Gelato Bar'),
+  );
+});
+
 test('a place that specializes in a refused food is not a result; a place that also has other food comes last', () => {
   const index = indexOf([
     { name: 'Slice Parlor', cuisine: 'Pizza, Italian' },

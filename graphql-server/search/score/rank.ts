@@ -55,7 +55,9 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
   const { points: moody } = earned.mood;
   const textFactor = share(highestOf(words, size), weights.text);
   const statedFactor = share(earned.stated.most, weights.concepts);
-  const memoryFactor = share(earned.remembered.most, weights.memory * memoryConfidence(understanding));
+  // Where facts are few, perhaps no place has what the memory recalls most. Then what is left counts little.
+  const mostRecalled = Math.max(earned.remembered.most, earned.remembered.oneConcept);
+  const memoryFactor = share(mostRecalled, weights.memory * memoryConfidence(understanding));
   const moodFactor = share(earned.mood.most, weights.mood);
   const foodFactor = SCALE * weights.food;
   const refusedFactor = SCALE * weights.refused;

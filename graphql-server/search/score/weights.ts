@@ -9,7 +9,10 @@ export const weights = {
    * ramen", a ramen shop comes before a cozy coffee house.
    */
   food: 0.4,
-  /** The points for concepts that similar cravings in the memory want, divided by the most points of any place. */
+  /**
+   * The points for concepts that similar cravings in the memory want, divided by the most points of any place, but at
+   * least by the points of a place that has the concept with the greatest weight.
+   */
   memory: 1.3,
   /**
    * The memory counts fully if it recalls one concept with at least this weight. With a lower weight, it counts less.

@@ -234,6 +234,17 @@ test.each(['便宜一点的寿司', 'a bit spicy sushi'])(
 );
 
 test.each([
+  ['she gets hives if she touches peanuts, thai food', ['diet:nut-free', 'wanted:thai']],
+  ["i'll be sick if i have dairy", ['diet:dairy-free']],
+  ['my throat swells if i eat shrimp', ['allergy:shrimp']],
+  ["i'd be happy if i had sushi", ['wanted:sushi']],
+  ['sick day and hungry if they have soup', ['wanted:soup']],
+  ['i was sick but if i have ramen i feel better', ['wanted:ramen']],
+])('a food that makes somebody ill counts as an allergy: %s', (craving, understood) => {
+  expect(chips(craving)).toEqual(expect.arrayContaining(understood));
+});
+
+test.each([
   ['allergic to peanuts, shrimp, and eggs', ['shrimp', 'eggs']],
   ["no fish or shrimp, i'm allergic", ['fish', 'shrimp']],
   ['ni pescado ni mariscos, soy alergico', ['fish', 'shrimp']],

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { PinButton } from '../../components/restaurant/map/PinButton';
 import { useActivePlace } from './ActivePlace';
-import { rowId } from './ResultItem';
+import { goToRow } from './goToRow';
 
 /** Props of ResultPin; `pin`: the map's element in which the pin is rendered. */
 export type ResultPinProps = { id: string; name: string; pin: HTMLElement };
@@ -10,11 +10,6 @@ export type ResultPinProps = { id: string; name: string; pin: HTMLElement };
 export function ResultPin({ id, name, pin }: ResultPinProps) {
   const { formatMessage } = useIntl();
   const { active, setActive } = useActivePlace();
-  const goToRow = () => {
-    const row = document.getElementById(rowId(id));
-    row?.scrollIntoView({ block: 'center' });
-    row?.querySelector<HTMLElement>('h4 a')?.focus({ preventScroll: true });
-  };
   return (
     <PinButton
       pin={pin}
@@ -22,7 +17,7 @@ export function ResultPin({ id, name, pin }: ResultPinProps) {
       aria-label={formatMessage({ id: 'search.map.pin' }, { name })}
       isActive={active === id}
       onActive={(isActive) => setActive(isActive ? id : null)}
-      onClick={goToRow}
+      onClick={() => goToRow(id)}
     />
   );
 }

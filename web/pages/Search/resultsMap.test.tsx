@@ -1,29 +1,25 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drawMap } from '../../components/restaurant/map/drawMap';
 import { chooseStored } from '../../device/storage';
+import { mockDrawPlaces, withoutMap } from '../../testing/mockDrawPlaces';
 import { answer, showSearch } from '../../testing/showSearch';
 
-jest.mock('../../components/restaurant/map/drawMap', () => ({ drawMap: jest.fn() }));
+jest.mock('../../components/restaurant/map/drawPlaces', () => ({ drawPlaces: jest.fn() }));
 
-const draw = jest.mocked(drawMap);
+let map: ReturnType<typeof mockDrawPlaces>;
 const choice = () => screen.queryByRole('button', { name: 'Map', pressed: false });
 
 beforeEach(() => {
   window.localStorage.clear();
   window.localStorage.setItem('fuud_city_chosen', 'true');
-  document.documentElement.dataset.mapStyle = 'https://maps.example/style.json';
+  map = mockDrawPlaces();
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('1040px') }) as never;
   window.HTMLElement.prototype.scrollIntoView = jest.fn();
-  draw.mockReset().mockImplementation((container, { pins }) => {
-    container.append(...pins.map(({ element }) => element));
-    return () => {};
-  });
 });
 
 afterEach(() => {
-  delete document.documentElement.dataset.mapStyle;
+  withoutMap();
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
@@ -40,8 +36,9 @@ const pin = (name: string) => screen.getByRole('button', { name: `${name}: go to
 
 test('the button “Map” shows and hides a map with a pin for each place; the choice is stored', async () => {
   await showBeside();
-  expect(draw.mock.calls[0]?.[1]).toMatchObject({ label: 'Map with the places of this list', interactive: true });
-  expect(draw.mock.calls[0]?.[1].pins).toHaveLength(2);
+  const [, look, places] = map.draw.mock.calls[0] ?? [];
+  expect(look).toMatchObject({ label: 'Map with the places of this list', interactive: true });
+  expect(places).toHaveLength(2);
   expect(window.localStorage.getItem('fuud_results_map')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Map', pressed: true }));
   expect(choice()).toBeInTheDocument();
@@ -61,15 +58,31 @@ test('pointing at a row highlights its pin; focusing a pin highlights its row; E
   expect(list().getByRole('link', { name: 'Place 1' })).toHaveFocus();
 });
 
+test('places that are near each other share a pin; a press zooms in, or goes to the first row if the zoom cannot', async () => {
+  map = mockDrawPlaces(5);
+  const page = showSearch('?q=pizza');
+  await answer(page, 2);
+  await act(async () => choice()?.click());
+  const shared = await screen.findByRole('button', { name: '2 places close together: look closer' });
+  await userEvent.hover(list().getByRole('heading', { level: 4, name: 'Place 2' }));
+  expect(shared).toHaveAttribute('data-active', 'true');
+  map.lookAt.mockReturnValueOnce(true);
+  await userEvent.click(shared);
+  expect(map.lookAt).toHaveBeenCalledTimes(1);
+  expect(list().getByRole('link', { name: 'Place 1' })).not.toHaveFocus();
+  await userEvent.click(shared);
+  expect(list().getByRole('link', { name: 'Place 1' })).toHaveFocus();
+});
+
 test('if the map fails, a message says so, the list stays, and the button “Map” tries again', async () => {
   await showBeside();
-  act(() => draw.mock.calls[0]?.[2](false));
+  await map.fail();
   expect(screen.queryByRole('button', { name: /go to it in the list/ })).not.toBeInTheDocument();
   expect(screen.getAllByText('The map is not available right now.')[0]).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Map', pressed: false }));
   expect(await screen.findByRole('button', { name: /^Place 1: go/ })).toBeInTheDocument();
-  expect(draw).toHaveBeenCalledTimes(2);
+  expect(map.draw).toHaveBeenCalledTimes(2);
 });
 
 test('if the reader chose the map on an earlier visit, the map is shown', async () => {
@@ -79,7 +92,7 @@ test('if the reader chose the map on an earlier visit, the map is shown', async 
 });
 
 test.each([
-  ['without a style', () => Reflect.deleteProperty(document.documentElement.dataset, 'mapStyle')],
+  ['without a style', withoutMap],
   ['on a narrow screen', () => Reflect.deleteProperty(window, 'matchMedia')],
 ])('the map is not offered %s', async (_, prepare) => {
   prepare();
@@ -87,5 +100,5 @@ test.each([
   await answer(showSearch('?q=pizza'), 2);
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Map' })).not.toBeInTheDocument();
-  expect(draw).not.toHaveBeenCalled();
+  expect(map.draw).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
 import { beyondBreak, beyondSpace } from './beyondBreak';
@@ -59,10 +60,7 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
 }
 
 const saidBy = (text: readonly Token[], { start, end, language }: Piece) =>
-  text
-    .slice(start, end)
-    .map(({ folded }) => folded)
-    .join(language === 'zh' || language === 'ko' ? '' : ' ');
+  spelt(text, start, end, language === 'zh' || language === 'ko' ? '' : ' ');
 
 /** "So are wings", "same goes for wings": the food after these words is refused like the food before them. */
 const SAME = /^(?:so|same|ditto)$/;

@@ -1,3 +1,4 @@
+import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
 import { groupOf } from './Scope';
@@ -28,10 +29,5 @@ export function foodBefore(text: readonly Token[], parts: readonly Piece[], at: 
 
 /** Whether somebody only has not eaten the food for a long time, or not yet: 초밥 못 먹은지 오래, 아직 저녁 안 먹었어. */
 function isLongAgo(text: readonly Token[], end: number): boolean {
-  const spelt = (from: number, to: number) =>
-    text
-      .slice(Math.max(0, from), to)
-      .map(({ folded }) => folded)
-      .join('');
-  return spelt(end, end + 8).includes('오래') || /(?:아직|오랫동안|오래|한동안)/.test(spelt(end - 10, end));
+  return spelt(text, end, end + 8).includes('오래') || /(?:아직|오랫동안|오래|한동안)/.test(spelt(text, end - 10, end));
 }

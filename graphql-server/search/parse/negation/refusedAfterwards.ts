@@ -44,7 +44,7 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
   const most = start?.kind === 'hangul' ? SYLLABLES_BETWEEN : WORDS_BETWEEN;
   for (let i = at - 1; i >= 0 && i >= at - most; i -= 1) {
     const piece = parts[i] as Piece;
-    if (start?.kind === 'hangul' && piece.kind === 'concept' && isOtherVerb(cue, spelt(text, piece.end, start)))
+    if (start?.kind === 'hangul' && piece.kind === 'concept' && isOtherVerb(cue, withSpaces(text, piece.end, start)))
       return null;
     if (piece.kind === 'break') {
       const isAnswer = i === at - 1 && ANSWER.test(cue) && /[?？]/.test(text[piece.start]?.text ?? '');
@@ -89,7 +89,8 @@ export const isEatenOut = (text: readonly Token[], { end }: Piece): boolean =>
 
 const isOver = (next: Piece | undefined) => next === undefined || next.kind === 'break';
 
-const spelt = (text: readonly Token[], from: number, to: Token) =>
+/** The folded syllables from `from` to the token `to`, with a space before each word. */
+const withSpaces = (text: readonly Token[], from: number, to: Token) =>
   text
     .slice(from, text.indexOf(to))
     .map(({ folded, beginsWord }) => (beginsWord ? ` ${folded}` : folded))

@@ -65,7 +65,7 @@ test('draws the map of the restaurant, and shows the address and a link to an ex
   const [, options, onEnd] = draw.mock.calls[0] ?? [];
   expect(options).toMatchObject({
     style: 'https://maps.example/style.json',
-    pins: [{ coordinates: { latitude: 38.61, longitude: -90.27 } }],
+    pin: { coordinates: { latitude: 38.61, longitude: -90.27 } },
     label: 'Map with the place of Rosso & Figlio',
     interactive: false,
   });

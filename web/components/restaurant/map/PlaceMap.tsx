@@ -39,14 +39,14 @@ export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   const style = mapStyle();
   const { name, coordinates } = place;
   const label = useIntl().formatMessage({ id: 'map.label' }, { name });
-  const pins = useMemo((): [Pin] | null => {
+  const pin = useMemo((): Pin | null => {
     if (!coordinates) return null;
     const element = document.createElement('div');
     element.className = 'pin';
     element.setAttribute('aria-hidden', 'true');
-    return [{ coordinates, element }];
+    return { coordinates, element };
   }, [coordinates]);
-  const options = style && pins ? { style, pins, interactive, label } : null;
+  const options = style && pin ? { style, pin, interactive, label } : null;
   const { element, state } = useMap(options);
   const words = (
     <>
@@ -64,7 +64,7 @@ export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
   return (
     <div data-map={state}>
       <MapBox element={element} drawn={state === 'drawn'}>
-        {createPortal(<MapPin size={38} />, options.pins[0].element)}
+        {createPortal(<MapPin size={38} />, options.pin.element)}
       </MapBox>
       <Under>{words}</Under>
     </div>

@@ -7,17 +7,17 @@ export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
  * Returns the ref `element` and the state of the map. When the element comes near the screen, the map's code is loaded
- * and the map is drawn in it. If an option changes or `pins` is a new array, it is drawn again. Null draws no map.
+ * and the map is drawn in it. If an option changes or `pin` is a new object, it is drawn again. Null draws no map.
  */
 export function useMap(options: MapOptions | null) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>('loading');
   const hasBeenNear = useHasBeenNearScreen(element);
-  const { style, pins, interactive = false, label = '' } = options ?? {};
+  const { style, pin, interactive = false, label = '' } = options ?? {};
 
   useEffect(() => {
     const container = element.current;
-    if (!hasBeenNear || !style || !pins || !container) return undefined;
+    if (!hasBeenNear || !style || !pin || !container) return undefined;
     const frame = container.appendChild(document.createElement('div'));
     frame.className = 'frame';
     let remove = () => {};
@@ -26,7 +26,7 @@ export function useMap(options: MapOptions | null) {
     import('./drawMap')
       .then(({ drawMap }) => {
         if (gone) return;
-        remove = drawMap(frame, { style, pins, interactive, label }, (there) => (there ? setState('drawn') : fail()));
+        remove = drawMap(frame, { style, pin, interactive, label }, (there) => (there ? setState('drawn') : fail()));
       })
       .catch(fail);
     return () => {
@@ -34,6 +34,6 @@ export function useMap(options: MapOptions | null) {
       remove();
       frame.remove();
     };
-  }, [hasBeenNear, style, pins, interactive, label]);
+  }, [hasBeenNear, style, pin, interactive, label]);
   return { element, state };
 }
