@@ -20,7 +20,7 @@ export interface Limit {
   giveBack(address: string, subject?: string): Promise<void>;
 }
 
-/** All limits. docs/operating.md also lists their numbers. */
+/** All limits except the limit on requests (installRateLimit.ts). docs/operating.md also lists their numbers. */
 export interface Limits {
   /** Failed sign-ins to one account. The subject is the account, or the typed name if no account has it. */
   failedSignInsOfAccount: Limit;

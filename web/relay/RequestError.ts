@@ -1,6 +1,7 @@
 /**
  * offline: no answer. rateLimited: status 429. unauthenticated: status 401. gateway: the answer is not GraphQL (a
- * proxy's page, an empty body). graphql: the answer has errors and no data, or a top-level field failed.
+ * proxy's page, an empty body). graphql: the answer has errors and no data, a top-level field failed, a mutation has no
+ * payload, or the caller made this error from a mutation's `userErrors`.
  */
 export type RequestErrorKind = 'offline' | 'rateLimited' | 'unauthenticated' | 'gateway' | 'graphql';
 

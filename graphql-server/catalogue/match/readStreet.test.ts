@@ -19,6 +19,13 @@ test.each([
   ['4656 Maryland 58', { name: 'maryland', unit: '58' }],
   ['700 Avenue B', { name: 'aveb', unit: null }],
   ['1 West End Ave', { name: 'end', direction: 'w', kind: 'ave' }],
+  ['100 North Ave', { name: 'n', direction: null, kind: 'ave' }],
+  ['100 W North Ave', { name: 'n', direction: 'w', kind: 'ave' }],
+  ['100 West North Avenue', { name: 'n', direction: 'w', kind: 'ave' }],
+  ['100 North Avenue West', { name: 'n', direction: 'w', kind: 'ave' }],
+  ['1400 S St NW', { name: 's', direction: 'nw', kind: 'st' }],
+  ['1400 S Street Northwest', { name: 's', direction: 'nw', kind: 'st' }],
+  ['20 Avenue N', { name: 'aven', direction: null, kind: null }],
   ['385 5 Avenue', { numbers: [385], name: '5', kind: 'ave' }],
 ])('reads the parts of %s', (line, parts) => {
   expect(readStreet(line)).toMatchObject(parts);

@@ -102,13 +102,16 @@ function takeAfterRoad(words: string[], road: number): string | null {
   return rest.find((word) => /^\d+[a-z]?$/.test(word)) ?? null;
 }
 
-/** Removes directions from both ends if a name remains. Returns the first direction, or null. */
+/**
+ * Removes a direction from each end if a name remains. Returns the direction from the beginning, or else the direction
+ * from the end, or null. The name may be a direction too: "W North Ave" is North Avenue, with the direction "w".
+ */
 function takeDirections(words: string[]): string | null {
-  const isName = (word: string) => !STREET_KINDS.has(word) && !DIRECTIONS.has(word);
-  const first = DIRECTIONS.get(words[0] ?? '');
-  if (first && words.slice(1).some(isName)) words.shift();
-  const last = DIRECTIONS.get(words.at(-1) ?? '');
-  if (last && words.slice(0, -1).some(isName)) words.pop();
+  const hasName = (rest: string[]) => rest.some((word) => !STREET_KINDS.has(word));
+  const last = hasName(words.slice(0, -1)) ? DIRECTIONS.get(words.at(-1) ?? '') : undefined;
+  if (last) words.pop();
+  const first = hasName(words.slice(1)) ? DIRECTIONS.get(words[0] ?? '') : undefined;
+  if (first) words.shift();
   return first ?? last ?? null;
 }
 
@@ -124,7 +127,11 @@ function takeKind(words: string[]): string | null {
 
 function foldWord(word: string): string {
   const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1];
-  return ordinal ?? NAMED_NUMBERS.get(word) ?? STREET_WORDS.get(word) ?? STREET_KINDS.get(word) ?? word;
+  return (
+    ordinal ??
+    [NAMED_NUMBERS, STREET_WORDS, STREET_KINDS, DIRECTIONS].map((spellings) => spellings.get(word)).find(Boolean) ??
+    word
+  );
 }
 
 function readNumbers(found: RegExpExecArray | null): number[] {

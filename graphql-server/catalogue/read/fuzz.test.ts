@@ -148,7 +148,7 @@ const SOUND = (
       'austin-osm',
     ],
     [
-      'the own format',
+      "Fuud's own format",
       'fuud',
       Buffer.from(
         lines(

@@ -2,12 +2,12 @@
 export type ThriftField = [id: number, value: { type: number; bytes: Buffer }];
 
 /**
- * Encodes a 32-bit integer that is not negative. The functions of this file encode the values that parquet uses, in
- * Thrift's compact protocol.
+ * Encodes a 32-bit integer. The functions of this file encode the values that parquet uses, in Thrift's compact
+ * protocol.
  */
-export const i32 = (value: number) => ({ type: 5, bytes: varint(value * 2) });
-/** Encodes a 64-bit integer that is not negative. */
-export const i64 = (value: number) => ({ type: 6, bytes: varint(value * 2) });
+export const i32 = (value: number) => ({ type: 5, bytes: varint(zigzag(value)) });
+/** Encodes a 64-bit integer. */
+export const i64 = (value: number) => ({ type: 6, bytes: varint(zigzag(value)) });
 /** Encodes text as UTF-8. */
 export const binary = (text: string) => ({
   type: 8,
@@ -30,7 +30,10 @@ export function struct(fields: ThriftField[]): Buffer {
   return Buffer.concat([...parts, Buffer.from([0])]);
 }
 
-/** Encodes a number with seven bits per byte, the lowest bits first. */
+/** Maps 0, -1, 1, -2, ... to 0, 1, 2, 3, ..., because a varint has no sign. */
+const zigzag = (value: number) => (value < 0 ? -2 * value - 1 : 2 * value);
+
+/** Encodes a number that is not negative with seven bits per byte, the lowest bits first. */
 export function varint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;

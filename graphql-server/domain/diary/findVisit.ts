@@ -43,13 +43,17 @@ export interface VisitKey {
   entryId?: string;
 }
 
-/** @throws UserError INVALID when anybody already has a visit with this id (uuid) */
-export async function refuseTakenVisit(
+/** Whether anybody already has a visit with this id (uuid). */
+export async function isTakenVisit(
   { diaryEntry, diaryVisit }: Prisma.TransactionClient,
   id: string,
-): Promise<void> {
-  const taken = (await diaryEntry.count({ where: { visitId: id } })) + (await diaryVisit.count({ where: { id } }));
-  if (taken > 0) {
+): Promise<boolean> {
+  return (await diaryEntry.count({ where: { visitId: id } })) + (await diaryVisit.count({ where: { id } })) > 0;
+}
+
+/** @throws UserError INVALID when anybody already has a visit with this id (uuid) */
+export async function refuseTakenVisit(transaction: Prisma.TransactionClient, id: string): Promise<void> {
+  if (await isTakenVisit(transaction, id)) {
     throw new UserError('INVALID', 'Another visit already has this visit id; create a new id', { field: 'visitId' });
   }
 }

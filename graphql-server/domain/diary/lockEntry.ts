@@ -14,7 +14,7 @@ export async function lockEntry(
   id: string,
 ): Promise<DiaryEntry> {
   if (!isUuid(id)) throw entryNotFound();
-  await transaction.$queryRaw`SELECT id FROM restaurant_diary WHERE id = ${id}::uuid FOR UPDATE`;
+  await transaction.$queryRaw`SELECT id FROM restaurant_diary WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
   const entry = await transaction.diaryEntry.findUnique({ where: { id, userId } });
   if (!entry) throw entryNotFound();
   return entry;

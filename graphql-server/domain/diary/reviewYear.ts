@@ -73,7 +73,10 @@ export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year:
   };
 }
 
-/** The number of the member's visits without a date. A blank entry counts as one visit. */
+/**
+ * The number of the member's visits without a date. An entry to which the member added no visit also counts as one
+ * visit without a date.
+ */
 export async function countUndatedVisits({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<number> {
   if (viewer.kind !== 'MEMBER') return 0;
   const { userId } = viewer;

@@ -116,6 +116,30 @@ test('an import is read in pages and by status, and applied with choices; its ra
   ]);
 });
 
+test('a visit from a file gets a new id if a visit of another member already has its id', async () => {
+  const [{ client: fay, userId: fayId }, { client: gus, userId: gusId }] = [
+    await registerMember(server.client(), 'fay'),
+    await registerMember(server.client(), 'gus'),
+  ];
+  const { id: restaurantId } = await buildRestaurant(database);
+  const [visitId, later] = ['00000000-0000-4000-9000-000000000001', '00000000-0000-4000-9000-000000000002'];
+  const visit = (fields: object) => ({ kind: 'visit', restaurantId, restaurant: null, ...fields });
+  const records = [
+    visit({ visitId, notes: 'first', addedAt: '2025-01-01T00:00:00.000Z' }),
+    visit({ visitId: later, notes: 'second', addedAt: '2025-01-02T00:00:00.000Z' }),
+  ];
+  const own = await uploadFile(fay, JSON.stringify({ records }), 'application/json');
+  expect(await apply(fay, { dataImportId: own })).toMatchObject({ userErrors: [] });
+  expect(await database.prisma.diaryVisit.findMany({ where: { entry: { userId: fayId } } })).toMatchObject([
+    { id: visitId, notes: 'first' },
+  ]);
+  const blank = JSON.stringify({ records: [visit({ visitId, addedAt: '2025-01-01T00:00:00.000Z' })] });
+  const copied = await uploadFile(gus, blank, 'application/json');
+  expect(await apply(gus, { dataImportId: copied })).toMatchObject({ diaryEntryCount: 1, userErrors: [] });
+  const entry = await database.prisma.diaryEntry.findFirstOrThrow({ where: { userId: gusId } });
+  expect(entry.visitId).not.toBe(visitId);
+});
+
 test('a long file is imported in several calls; simultaneous calls write nothing twice', async () => {
   const { client, userId } = await registerMember(server.client(), 'bea');
   const records = Array.from({ length: 2100 }, (_, n) => ({

@@ -80,6 +80,16 @@ test('unsaving removes the restaurant from the list; unsaving the restaurant aga
   });
 });
 
+test('unsaving a restaurant by its id from before a merge removes the save of the other restaurant', async () => {
+  const [old, survivor] = [await buildRestaurant(database), await buildRestaurant(database)];
+  await save(member, survivor.id);
+  await database.prisma.restaurant.update({ where: { id: old.id }, data: { mergedIntoId: survivor.id } });
+  expect(await unsave(member, old.id)).toMatchObject({
+    restaurant: { uuid: survivor.id, viewerHasSaved: false },
+    userErrors: [],
+  });
+});
+
 test.each(['nonsense', randomUUID(), ''])('saving the id %j returns the error NOT_FOUND', async (id) => {
   expect(await save(member, id)).toEqual({
     restaurant: null,

@@ -46,8 +46,9 @@ builder.mutationField('unsaveRestaurant', (t) =>
     authScopes: { member: true },
     args: { input: t.arg({ type: UnsaveRestaurantInput, required: true, description: 'Which restaurant to remove.' }) },
     resolve: async (_root, { input }, context) => {
-      const restaurantId = restaurantUuid(input.restaurantId).toLowerCase();
-      const unsaved = await unsaveRestaurant(context, context.viewer, restaurantId, input);
+      const asked = restaurantUuid(input.restaurantId).toLowerCase();
+      const unsaved = await unsaveRestaurant(context, context.viewer, asked, input);
+      const restaurantId = unsaved?.removedItem.restaurantId ?? asked;
       context.loaders.viewerHasSaved.clear(restaurantId);
       return { removed: unsaved?.id ?? null, removedItem: unsaved?.removedItem ?? null, restaurantId };
     },

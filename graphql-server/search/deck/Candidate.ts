@@ -1,4 +1,4 @@
-/** A place that may become a card. `neighborhood` and `brandOrName` are from Columns; neighborhood 0 means unknown. */
+/** A place that may become a card. `neighborhood` is its number in Columns; 0 means unknown. */
 export interface Candidate {
   /** uuid */
   id: string;
@@ -7,7 +7,10 @@ export interface Candidate {
   /** The kinds of the place, the main kind first (see kindsOf). Empty when they are unknown. */
   kinds: readonly string[];
   neighborhood: number;
-  /** Places of one brand have the same number. Places without a brand have the same number if their names match. */
+  /**
+   * From the column `group`. Places of one brand have the same number. Places without a brand have the same number if
+   * their names match.
+   */
   brandOrName: number;
   /**
    * Whether the place is open at the deck's moment or an hour later. Null when its hours are unknown, or when the deck

@@ -6,8 +6,9 @@ import { withoutParticle } from './particles';
 
 /**
  * Whether the phrase from `at` to `end` can be read here. There are two conditions, and only a single Korean syllable
- * can fail them. It must begin its word, or directly follow an amount or another phrase. It must also end its word, but
- * a particle may follow, and after 안 or 못 (not) a phrase may follow: 안매운, 안들어간.
+ * can fail them. It must begin its word, or directly follow an amount or another phrase. It must also end its word,
+ * but a particle may follow it. After 안 or 못 (not), a phrase of two or more syllables may follow (안매운), or a form of
+ * 들어가다 or 넣다 (안들어간).
  */
 export function fitsWord(
   text: readonly Token[],

@@ -5,7 +5,7 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** If a food has at least this weight (of 127) at a place, the facts of the place count as naming the food. */
+/** A place has a dish if the dish has at least this weight there (at most 127). Its facts then name the dish. */
 export const NAMED_FROM = 64;
 
 /**

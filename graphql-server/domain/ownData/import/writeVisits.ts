@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DiaryVisit, Prisma } from '../../../database/__generated__/prisma/client';
 import { UserError } from '../../../errors/UserError';
+import { isTakenVisit } from '../../diary/findVisit';
 import { lockEntry } from '../../diary/lockEntry';
 import { storeVisits } from '../../diary/storeVisits';
 import { isBlank } from '../../diary/Visit';
@@ -68,7 +69,7 @@ async function writeInto(
 }
 
 async function createEntry(
-  { diaryEntry }: Prisma.TransactionClient,
+  transaction: Prisma.TransactionClient,
   { userId, importedAt }: Importer,
   visits: readonly [VisitToWrite, ...VisitToWrite[]] | readonly VisitToWrite[],
 ): Promise<string> {
@@ -78,17 +79,12 @@ async function createEntry(
   const statedAt = content.visit?.entryAddedAt ?? earliest;
   const addedAt = new Date(statedAt ?? importedAt.getTime() - line);
   const blank = visits.find(({ visit }) => isBlank(visit))?.visit;
-  const visitId = (await isFree({ diaryEntry }, blank?.id)) ? blank?.id : randomUUID();
+  const visitId = !blank || (await isTakenVisit(transaction, blank.id)) ? randomUUID() : blank.id;
   const visitAddedAt = blank?.addedAt ?? addedAt;
   const data = { userId, restaurantId, restaurantData, visitId, visitAddedAt, addedAt };
-  const { id } = await diaryEntry.create({ data: { ...data, updatedAt: new Date() } });
+  const { id } = await transaction.diaryEntry.create({ data: { ...data, updatedAt: new Date() } });
   for (const { row } of visits.slice(0, 1)) row.written.push('diaryEntry');
   return id;
-}
-
-/** Whether the visit id is given and no diary entry uses it. */
-async function isFree({ diaryEntry }: Pick<Prisma.TransactionClient, 'diaryEntry'>, visitId: string | undefined) {
-  return visitId !== undefined && (await diaryEntry.count({ where: { visitId } })) === 0;
 }
 
 function visitFrom({ content, line }: RowToWrite, { importedAt }: Importer): DiaryVisit {
