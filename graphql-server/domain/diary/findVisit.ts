@@ -44,10 +44,7 @@ export interface VisitKey {
 }
 
 /** Whether anybody already has a visit with this id (uuid). */
-export async function isTakenVisit(
-  { diaryEntry, diaryVisit }: Prisma.TransactionClient,
-  id: string,
-): Promise<boolean> {
+export async function isTakenVisit({ diaryEntry, diaryVisit }: Prisma.TransactionClient, id: string): Promise<boolean> {
   return (await diaryEntry.count({ where: { visitId: id } })) + (await diaryVisit.count({ where: { id } })) > 0;
 }
 
