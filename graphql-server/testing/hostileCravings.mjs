@@ -14,6 +14,7 @@ export const hostileCravings = [
   ['bait for expressions', `${'(a+)+$'.repeat(500)} .*\\d{1,9999}`],
   ['misspelt', Array.from({ length: 100 }, (_, n) => `ramn${String.fromCharCode(97 + (n % 26))}qzx`).join(' ')],
   ['dollars', '$'.repeat(5000)],
+  ['a phone number', 'pizza 3145551234 '.repeat(20)],
   ['commas', 'no a, '.repeat(2000)],
   ['ligatures', 'ﷺ'.repeat(5000)],
 ];

@@ -74,8 +74,10 @@ function refusalBefore(words: MeasureReader, at: number): number {
 /** Reads "2 dollar signs" as $$. */
 function counted(words: MeasureReader, at: number): PricesRead | null {
   const number = words.number(at);
-  const price = '$'.repeat(number?.value ?? 0).slice(0, 5);
-  if (!number || !isPriceRange(price)) return null;
+  // The number may be a phone number, so only a small one becomes dollar signs.
+  if (!number || !(number.value >= 1 && number.value <= 4)) return null;
+  const price = '$'.repeat(number.value);
+  if (!isPriceRange(price)) return null;
   const [unit, sign] = [words.word(number.end), words.word(number.end + 1)];
   if (unit !== 'dollar' || !/^signs?$/.test(sign ?? '')) return null;
   return { priceRanges: [price], span: { start: at, end: number.end + 2 } };

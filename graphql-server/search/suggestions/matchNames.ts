@@ -4,7 +4,8 @@ import type { SearchSuggestion } from './matchOffered';
 import { isSlipOf, rankOf } from './rankOf';
 
 interface FoldedNames {
-  size: number;
+  /** The index's changedAt. */
+  changedAt: number;
   restaurants: readonly { text: string; folded: string; quality: number }[];
   neighborhoods: readonly { text: string; folded: string }[];
 }
@@ -37,7 +38,7 @@ export function matchNames(index: CityIndex, text: string, most: number, slips =
 function namesIn(index: CityIndex): FoldedNames {
   const { size, nameTexts, isCurrent, audience, quality, neighborhoods } = index.columns;
   const cached = known.get(index);
-  if (cached?.size === size) return cached;
+  if (cached?.changedAt === index.changedAt) return cached;
   const restaurants = new Map<string, { text: string; folded: string; quality: number }>();
   for (let place = 0; place < size; place++) {
     const text = nameTexts[place] ?? '';
@@ -46,7 +47,7 @@ function namesIn(index: CityIndex): FoldedNames {
     restaurants.set(folded, { text, folded, quality: quality[place] ?? 0 });
   }
   const names = {
-    size,
+    changedAt: index.changedAt,
     restaurants: [...restaurants.values()],
     neighborhoods: neighborhoods.filter(Boolean).map((text) => ({ text, folded: fold(text) })),
   };
