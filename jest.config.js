@@ -31,7 +31,9 @@ module.exports = {
   testSequencer: '<rootDir>/.ci/slowFirst.cjs',
   /** Tests wait for Postgres a third of the time, so one worker more than there are cores keeps the cores busy. */
   maxWorkers: cpus().length + 1,
-  /** Jest restarts a worker that uses more memory than this after a test file. Finished tests leave memory in use. */
+  /**
+   * After each test file, Jest restarts a worker that uses more memory than this. Finished tests leave memory in use.
+   */
   workerIdleMemoryLimit: '700MB',
   projects: [
     {

@@ -1,6 +1,7 @@
 // Measures /search of the built product on a slow phone (slowPhone.mjs):
 // - the time to the first row at 1.6 Mbps and 150 ms latency;
-// - the interaction to next paint (the time of the slowest event of each interaction, in ms) with a fast network;
+// - for each step (such as opening the filters or typing a word), the time of its slowest event in ms, from the input
+//   to the next paint, with a fast network;
 // - the layout shift from the load of the page to the last interaction.
 // Usage: npm start, then: node bench/interactions.mjs [url]
 // BENCH_LOADS is how many times the page is loaded to measure the first row (default 5).

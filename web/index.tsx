@@ -17,8 +17,8 @@ if (viewer === 'ANONYMOUS' && root.hasChildNodes()) {
   hydrateRoot(root, app);
 } else {
   takeEarlyPress();
-  // Ignore a failure here, because the app loads the same part again. If the second load fails too, the app's error
-  // boundary shows the error.
+  // Start to load the first screen's code early. Ignore a failure here, because the app loads the same code again. If
+  // the second load fails too, the app's error boundary shows the error.
   if (viewer !== 'ANONYMOUS') loadShell().catch(() => undefined);
   else if (isOpenPath(window.location.pathname)) loadOpenPages().catch(() => undefined);
   createRoot(root).render(app);

@@ -13,6 +13,7 @@ import { freshImport } from './freshImport';
  */
 interface Label {
   id: string;
+  /** The name in the register. Each printed mistake begins with this name. */
   was: string;
   name?: string;
   audience: string[];

@@ -41,9 +41,10 @@ export async function storeTemplates(pool: Pool, templates: readonly Template[])
 }
 
 /**
- * Fills cities with restaurants from the templates. Each restaurant of a city has its own name and position. Three in a
- * hundred have the same group hash, like the branches of one chain. One SQL statement for each city inserts the
- * rows. During these statements, only the index of the primary key exists, and triggers are disabled.
+ * Fills cities with restaurants from the templates. Each restaurant of a city has its own name and position. For the
+ * search, three restaurants in a hundred are branches of one chain, because their search documents have the same hash
+ * of the brand. One SQL statement for each city inserts the rows. During these statements, only the index of the
+ * primary key exists, and triggers are disabled.
  */
 export async function fillCities(pool: Pool, cities: readonly BenchCity[], templates: number): Promise<void> {
   const { rows } = await pool.query<{ name: string; definition: string }>(

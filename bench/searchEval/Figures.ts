@@ -10,7 +10,7 @@ export interface Quality {
 export interface Figures {
   /** Results of the development set: first for the whole set, then for each slice (developmentSet.ts). */
   development: Record<string, Quality>;
-  /** Results of the unseen set: cravings that nobody used to improve the search (but see developmentSet.ts). */
+  /** Results of the unseen set: cravings with which nobody tunes the search (developmentSet.ts has two exceptions). */
   unseen: Record<string, Quality>;
   /**
    * Results for the real St. Louis, with the city's register of restaurants. Null if the register is not on this

@@ -21,7 +21,7 @@ export interface Question {
   now?: string;
 }
 
-/** The source ids of the first ten places for a craving, in the engine's order: first answers, then near misses. */
+/** The source ids of the first ten places for a craving, best first. Near misses come after all other places. */
 export function askSample(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), question);

@@ -35,7 +35,7 @@ async function readRegister(file: string): Promise<SampleCity> {
   const places = new Map<string, RestaurantFacts>();
   for await (const row of importer.rows(file)) {
     const prepared = prepareRow(importer, row);
-    if ('problem' in prepared) continue; // for example a place where guests cannot eat
+    if ('problem' in prepared) continue; // an import skips this row too, for example because it has no name
     const { sourceId, facts } = prepared.record;
     places.set(sourceId, facts);
   }

@@ -24,7 +24,7 @@ export interface SampleCity {
 
 /** The cities of the sample catalogue. The keys look like "st louis, mo". */
 export const sampleCities = (): Promise<ReadonlyMap<string, SampleCity>> => readCities(SAMPLE);
-/** A city that was never used for improving the search. Its key is "louisville, ky". */
+/** The city of invented places for `unseenSet` (developmentSet.ts). Its key is "louisville, ky". */
 export const unseenCities = (): Promise<ReadonlyMap<string, SampleCity>> => readCities(UNSEEN);
 
 /** Reads places with the importer that the server uses, but without a database. */

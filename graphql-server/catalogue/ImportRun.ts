@@ -35,7 +35,10 @@ export class ImportRun {
    * restaurant. The keys are the ordinals of the rows in the file.
    */
   #waiting = new Map<number, { line: number; problem: RowProblem }>();
-  /** The ordinals of the rows that this pass processes. Null in the first pass, which processes all rows. */
+  /**
+   * The ordinals of the rows that this pass processes. Null in the first pass that writes rows; this pass processes all
+   * rows.
+   */
   #ordinalsOfThisPass: ReadonlyMap<number, unknown> | null = null;
   #samplesDelisted = 0;
   #joinedOwn = 0;

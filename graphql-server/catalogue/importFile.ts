@@ -16,7 +16,7 @@ export interface ImportOptions {
   importer: Importer;
   /** An abort stops the import. The rows of the current batch are still written. */
   signal?: AbortSignal;
-  /** Called before each batch is written, after each pass over the file, and after an import without an error. */
+  /** Called before each batch is written, after each pass that writes rows, and after an import without an error. */
   onProgress?: (progress: ImportProgress) => void;
   /** The maximum number of rows in one batch. The default is 1000. */
   batchSize?: number;
@@ -49,7 +49,7 @@ export interface ImportProgress {
 }
 
 /**
- * An error stopped an import after its first pass over the file. The places that `report` counts as written stay in the
+ * An error stopped an import after the checks of the file. The places that `report` counts as written stay in the
  * database, except in a dry run. Another run completes the import.
  */
 export class ImportFailed extends Error {

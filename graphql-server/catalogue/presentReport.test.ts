@@ -51,7 +51,7 @@ test('presents the audiences, the changed facts, and the number of places that j
   ]);
 });
 
-test('the report has "item" instead of "line" before the number of an example if the import counts items', () => {
+test('if the import counts items, the report calls an example "item 2" instead of "line 2"', () => {
   expect(presentReport({ ...report, countsIn: 'item' })).toContain(
     '          891  city is missing: item 2, item 3 (x), …',
   );

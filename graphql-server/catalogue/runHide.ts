@@ -9,7 +9,10 @@ import type { Output } from './showProgress';
 const RESTAURANT_ID = '(SELECT coalesce(merged_into_id, id) FROM restaurants WHERE id = $1)';
 const HIDE = `UPDATE restaurants SET hidden_at = coalesce(hidden_at, now()), delisted_at = coalesce(delisted_at, now()),
   updated_at = now() WHERE id = ${RESTAURANT_ID} RETURNING name, city`;
-/** Also clears hidden_at of restaurants that were merged into this one, because a later import may separate them. */
+/**
+ * Shows a restaurant. Also clears hidden_at of the restaurants that were merged into it, because a later import may
+ * separate them.
+ */
 const SHOW = `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
     delisted_at = CASE WHEN is_closed OR merged_into_id IS NOT NULL THEN delisted_at END
   WHERE (id = ${RESTAURANT_ID} OR merged_into_id = ${RESTAURANT_ID}) AND hidden_at IS NOT NULL RETURNING name, city`;

@@ -20,7 +20,7 @@ type Run = (pool: Pool, options: Omit<ImportOptions, 'file' | 'importer'>) => Pr
 /**
  * Runs `import FILE` or `import --city CITY`.
  * @returns the exit code: 0 if the import is complete, 130 if Ctrl+C stopped it.
- * @throws StartError, ImportFailed
+ * @throws StartError, FileError, ImportFailed
  */
 export async function runImport(
   asked: ImportArguments | CityImportArguments,

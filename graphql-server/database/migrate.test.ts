@@ -54,7 +54,7 @@ test('migrate fails if an applied migration was edited or has no file', async ()
   await expect(migrate(database.pool, [])).rejects.toThrow('does not know. Update Fuud.');
 });
 
-test('usernames are unique regardless of case, a new user is a local member, and a rating of 6 fails', async () => {
+test('unique usernames ignore case, a new user is a member with provider local, and a rating of 6 fails', async () => {
   const insert = (username: string) =>
     database.pool.query('INSERT INTO users (username, email) VALUES ($1, $1)', [username]);
   await insert('Ada');

@@ -34,7 +34,6 @@ export interface RestaurantFacts {
   /** E.164: "+13148321244" */
   phone: string | null;
   website: string | null;
-  /** Null when unknown. */
   needsReservation: boolean | null;
   /** Set only when a reservation is needed. */
   reservationUrl: string | null;

@@ -11,11 +11,17 @@ export const gemTypes = ['Hidden Gem', 'Trending', 'Local Favorite'] as const;
 export type GemType = (typeof gemTypes)[number];
 
 /**
- * The people whom a place serves. In the order of the list, they are: everybody; visitors of a venue (a stadium's
- * stand); people of a school, a hospital or a workplace; the guests of a banquet, party or club; shoppers (a
- * supermarket's counter); nobody directly (a caterer, a wholesaler). Search documents store an audience as its index in
- * this list, so add new words at the end. The decks of Discover contain only public places. A search finds a stall only
- * by its name or its venue, and all other places that are not public only by their names.
+ * The people whom a place serves:
+ * - public: everybody
+ * - stall: visitors of a venue, e.g. at a stand in a stadium
+ * - institution: people of a school, a hospital or a workplace
+ * - events: the guests of a banquet, party or club
+ * - counter: shoppers, e.g. at a counter in a supermarket
+ * - supplier: nobody directly, e.g. a caterer or a wholesaler
+ *
+ * Search documents store an audience as its index in this list, so add new words at the end. The decks of Discover
+ * contain only public places. A search finds a stall only by its name or its venue. It finds all other places that are
+ * not public only by their names.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
 /** One of the audiences. */

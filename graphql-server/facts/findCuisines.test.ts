@@ -58,7 +58,7 @@ test.each(['dance_club', 'Klingon', 'house', ''])('%j is not in the vocabulary',
   expect(findCuisines(word)).toBeUndefined();
 });
 
-test('each cuisine is found by its own name; names are sorted; `several` contains only names of cuisines', () => {
+test('each cuisine is found by its own name; names are sorted; the values in `several` are names of cuisines', () => {
   const names = Object.keys(cuisines);
   expect(names.filter((name) => findCuisines(name)?.join() !== name)).toEqual([]);
   expect(

@@ -12,7 +12,7 @@ const isGemType = (text: string | null): text is GemType => gemTypes.some((type)
 
 /**
  * The badge of a restaurant: its gem type or, if it has none, its category. A place that is not public has no badge.
- * Restaurants have the category Local Favorite by default, so a chain does not get its badge from that category.
+ * Restaurants have the category Local Favorite by default, so this category gives a restaurant of a chain no badge.
  */
 export function gemBadge({ gemType, category, brand, audience }: BadgeFacts): GemType | null {
   if (audience && audience !== 'public') return null;

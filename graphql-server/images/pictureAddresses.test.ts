@@ -68,7 +68,7 @@ test.each([
   expect(addresses.of(source, '600x400')).toBe(path);
 });
 
-test('subdomains of a listed name are allowed; the size in an address of this server is replaced', () => {
+test('*.example.org in the list allows all its subdomains; the size in an address of this server is replaced', () => {
   const large = addresses.of('http://a.b.example.org/x', '1920x1280') ?? '';
   expect(addresses.read(large)?.source).toBe('http://a.b.example.org/x');
   expect(addresses.of(large, '600x400')).toBe(large.replace('1920x1280', '600x400'));

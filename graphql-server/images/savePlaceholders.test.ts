@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('one statement saves the placeholders of all places with these pictures, in the order of image_urls', async () => {
+test('one statement saves placeholders for all places that have the pictures, in the order of image_urls', async () => {
   const a = await buildRestaurant(database, { imageUrls: ['x', 'y', 'z'], imagePlaceholders: ['', 'old y', 'z!'] });
   const b = await buildRestaurant(database, { imageUrls: ['w', 'x'] });
   const c = await buildRestaurant(database, { imageUrls: ['w'], imagePlaceholders: ['w!'] });

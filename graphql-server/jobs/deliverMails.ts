@@ -43,7 +43,7 @@ export function deliverMails({
 
   const wake = () => {
     if (stopped) return;
-    mayHaveMissedLetters = lanes.size >= LANES; // a busy lane may have looked for letters just before the letter came
+    mayHaveMissedLetters = lanes.size >= LANES; // a busy lane may have looked just before the new letter came
     if (mayHaveMissedLetters) return;
     const lane = work()
       .catch((error: { code?: string }) => {

@@ -15,7 +15,7 @@ export type ListName =
   | 'search_history'
   | 'recently_removed';
 
-/** The requested part of a member's list, as in Relay's cursor connections. */
+/** The requested part of a list, as in Relay's cursor connections. */
 export interface ListRequest {
   first?: number | null;
   after?: string | null;

@@ -7,7 +7,7 @@ export const MAX_SIZE = 100;
 
 /** How many entries of a list the caller wants, and from which end. */
 export interface PageSize {
-  /** At least 1; at most 100, or the limit passed to readPageSize. */
+  /** At least 1. The maximum is 100, the limit passed to readPageSize, or 200 in sliceOfList. */
   size: number;
   /** True if the caller gave `last`. The page is then counted from the end of the list. */
   backwards: boolean;

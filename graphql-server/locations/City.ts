@@ -10,7 +10,7 @@ export interface City extends Point {
   readonly key: string;
   /** Inhabitants (GeoNames); null if not known. */
   readonly population: number | null;
-  /** ZIP codes with the city's name, in order; empty if the post office uses the name of a neighboring city. */
+  /** The city's ZIP codes, in ascending order; empty if no nearby ZIP code has the city's name. */
   readonly postalCodes: readonly string[];
 }
 

@@ -36,7 +36,7 @@ test('no id changes when a city becomes larger than its namesake in the state, o
 });
 
 test.each(['', '-', 'st-louis', 'st-louis-xx', 'St-Louis-MO', 'st louis mo', 'stlouis-mo', 'x'.repeat(1000)])(
-  'is not an id (%#)',
+  'cityById returns null for a text that is not an id (row %# of the table)',
   (id) => expect(cityById(id)).toBeNull(),
 );
 

@@ -42,8 +42,8 @@ const spell = (words: string[]) => words.map((word) => SPELLINGS.get(word) ?? wo
 
 /**
  * Parses a city as a person typed it: "St. Louis" -> { cityKey: "st louis" }; "st louis mo" and "Saint Louis, Missouri"
- * -> { cityKey: "st louis", state: "MO" }. A ZIP code at the end is ignored. After a comma, the state may be a code or
- * a name. Without a comma, only a two-letter code at the end counts as a state, so "Kansas City" stays whole.
+ * -> { cityKey: "st louis", state: "MO" }. A ZIP code after the name is ignored. After a comma, the state may be a code
+ * or a name. Without a comma, only a two-letter code at the end counts as a state, so "Fort Washington" has no state.
  */
 export function parseCity(typed: string): CityKey {
   const text = typed.replace(FINAL_ZIP, '');

@@ -4,7 +4,7 @@ import { labelOf } from './cityLabels';
 import { loadCities } from './loadCities';
 
 const LEAST_SIMILAR = 0.6;
-/** The bonus for ten times as many inhabitants. Because of it, "tuscon" is corrected to Tucson, not to Tuscola, IL. */
+/** The bonus for each factor of ten in the population. With it, "tuscon" becomes Tucson, not the smaller Tuscola. */
 const WEIGHT_OF_PEOPLE = 0.04;
 const FINAL_STATE = / [a-z]{2}$/;
 
@@ -29,8 +29,8 @@ function loadShapes(): Shapes {
 
 /**
  * The city that somebody probably meant to type. Only cities with a known population and a similarity over 0.6 are
- * considered. The similarity is 1 - edit distance / length of the longer text. The city with the highest sum of
- * similarity and bonus is returned. Null if no city is similar.
+ * considered. The similarity is 1 - edit distance / length of the longer text. A city gets a bonus that grows with
+ * its population. The city with the highest sum of similarity and bonus is returned. Null if no city is similar.
  * @param typed a result of foldTyped
  */
 export function correctSpelling(typed: string): City | null {

@@ -12,6 +12,7 @@ const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', 
  * several groups is in the first of these groups. Of two cities with the same name and state, only the more populous is
  * returned.
  * @param typed a result of foldTyped; it must not be empty
+ * @param most the maximum number of cities in each group
  */
 export function matchCities(typed: string, most: Record<MatchKind, number>): Record<MatchKind, City[]> {
   const { all } = loadCities();

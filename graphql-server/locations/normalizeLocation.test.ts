@@ -39,7 +39,7 @@ test.each([
   expect(normalizeLocation(text)).toEqual({ normalizedLocation, city: null });
 });
 
-test.each(['00000', ' 99999'])('%j is a ZIP code that no city has', (text) => {
+test.each(['00000', ' 99999'])('normalizeLocation(%j) is null, because no city has this ZIP code', (text) => {
   expect(normalizeLocation(text)).toBeNull();
 });
 

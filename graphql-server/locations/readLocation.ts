@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 100;
 /**
  * Refuses text that is too long for the name of a location.
  * @param field the name of the input field
- * @throws UserError TOO_LONG
+ * @throws UserError TOO_LONG for more than 100 characters
  */
 export function refuseLongLocation(text: string | null | undefined, field: string): void {
   if (!text || text.length <= MAX_CHARACTERS) return;
@@ -17,7 +17,7 @@ export function refuseLongLocation(text: string | null | undefined, field: strin
 /**
  * Returns the location that a caller typed, trimmed.
  * @param field the name of the input field
- * @throws UserError REQUIRED for blank text, TOO_LONG for more than MAX_CHARACTERS
+ * @throws UserError REQUIRED for blank text, TOO_LONG for more than 100 characters
  */
 export function readLocation(text: string | null | undefined, field: string): string {
   const location = text?.trim() ?? '';

@@ -29,8 +29,9 @@ const ENOUGH_TO_CORRECT = 3;
  * At most 8 cities for the text typed so far. First come up to 6 cities from the list of all cities: up to 4 whose name
  * begins with the text, up to 4 with a later word that begins with the text, and up to 2 that contain the text inside a
  * word. Then come up to 2 popular cities whose name contains the text. If fewer than 3 cities are found, a city with a
- * similar name may come first. The city of a nickname ("nyc") counts as a city whose name begins with the text. Empty
- * text gives 6 popular cities. A known ZIP code gives its city. Any other ZIP code gives no city.
+ * similar name may come first. The city of a nickname ("nyc") counts as a city whose name begins with the text. Blank
+ * text gives 6 popular cities. A known ZIP code gives its city. An unknown ZIP code, or text over 100 characters, gives
+ * no city.
  */
 export function suggestLocations(text: string): LocationSuggestion[] {
   if (text.length > MAX_CHARACTERS) return [];

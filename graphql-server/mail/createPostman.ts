@@ -7,7 +7,7 @@ import { smtpPostman } from './smtpPostman';
 
 /**
  * Creates a postman that sends letters to the mail server of MAIL_URL. Without MAIL_URL, the postman writes letters to
- * the folder outbox in FUUD_DATA_DIR. Outside production, it then also prints the links of the letters.
+ * the folder outbox in FUUD_DATA_DIR and, outside production, also prints the links of the letters.
  */
 export function createPostman(
   env: Pick<Env, 'MAIL_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'FUUD_DATA_DIR' | 'NODE_ENV'>,

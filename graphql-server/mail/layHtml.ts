@@ -4,10 +4,7 @@ import type { Content } from './Content';
 const SERIF = "Georgia, 'Songti SC', 'Noto Serif CJK SC', 'Noto Serif CJK KR', serif";
 const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, 'PingFang SC', 'Apple SD Gothic Neo', sans-serif";
 
-/**
- * The dark colors of web/theme/theme.css, as plain values because mail programs do not support CSS variables. Only
- * some mail programs support a dark theme.
- */
+/** The dark colors of web/theme/theme.css, as plain values because many mail programs do not support CSS variables. */
 const DARK = `@media (prefers-color-scheme: dark) {
   .paper { background: #1c0f1e !important; }
   .card { background: #27172a !important; border-color: #45304a !important; }

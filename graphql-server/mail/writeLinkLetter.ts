@@ -13,7 +13,7 @@ export interface LinkLetter {
   language: Language;
   /** The name in the greeting; null for a greeting without a name. */
   name: string | null;
-  /** The secret in the link. It must not be written anywhere else. */
+  /** The secret in the link. Callers must not log or store it. */
   token: string;
   /** The address of this site, without a slash at its end. */
   site: string;

@@ -31,7 +31,7 @@ const KEYS = new Set(['query', 'variables', 'operationName']);
 
 /**
  * Answers a compiled query without Yoga, because the overhead of Yoga is larger than the work for a small answer. Only
- * simple requests are answered here: they must be sent by POST, be within the limits and have no errors. Yoga handles
+ * simple requests are answered here: they must be sent by POST, be within the limits and cause no errors. Yoga handles
  * all other requests. If a request was already executed here, Yoga uses that result.
  * @returns whether the request was answered. If it was not, or if an error is thrown, no part of the answer was sent.
  */

@@ -26,7 +26,7 @@ const MAX_BYTES = 32_000_000;
 /** An estimate in bytes. In measurements, a small operation took 15 kB, and one with 100 fields took 60 kB. */
 const bytesOf = (fields: number) => 20_000 + 600 * fields;
 
-/** The result of compiling a frequent operation; `query` is null if the operation was not compiled. */
+/** A frequent operation. `query` is null if the operation is too large or cannot be compiled. */
 interface Compiled {
   fields: number;
   query: CompiledQuery | null;

@@ -240,7 +240,7 @@ describe('operations', () => {
     `{ a: viewer { ${lists(12)} } ...V } fragment V on Query { b: viewer { ...L } } fragment L on Viewer { ${lists(12)} }`,
     `mutation { logout { viewer { ${lists(25)} } } }`,
     `{ viewer { ... { ... on Viewer { ...L ...L } } } } fragment L on Viewer { ${lists(13)} }`,
-  ])('fields of the viewer count as root fields too (query %#)', async (query) => {
+  ])('the limit on root fields also applies to the fields of the viewer (query %#)', async (query) => {
     const statements = jest.spyOn(database.pool, 'query');
     const { data, errors } = await server.graphql(query);
     expect([data, errors?.[0]?.extensions?.code]).toEqual([undefined, 'ROOT_FIELD_LIMIT']);

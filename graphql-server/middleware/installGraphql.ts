@@ -104,7 +104,10 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** Whether the body is JSON. Other types are refused, because pages of other sites can send forms and plain text. */
+/**
+ * Whether the content type is JSON. Other types are refused, because pages of other sites can send forms and plain
+ * text.
+ */
 function isJson(request: IncomingMessage): boolean {
   return /^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '');
 }

@@ -4,7 +4,7 @@ export class LiveSourceError extends Error {
   constructor(
     /** e.g. "429", "timeout", "not JSON" */
     readonly code: string,
-    /** How long the source asks us to wait, in milliseconds. Null if the source names no time. */
+    /** How long to wait before the next call, in milliseconds. Null if the caller must choose the time. */
     readonly retryAfter: number | null = null,
   ) {
     super(`a live source answered ${code}`);

@@ -42,7 +42,10 @@ async function errorCode(response: Response): Promise<unknown> {
   }
 }
 
-/** Retry-After in milliseconds. Without it: an hour if our key is refused, because a retry would fail; else null. */
+/**
+ * Retry-After in milliseconds. If it is missing or 0: an hour if our key is refused, because a retry would fail; else
+ * null.
+ */
 function waitAsked({ status, headers }: Response): number | null {
   return readRetryAfter(headers) || (status === 401 || status === 403 ? 3_600_000 : null);
 }

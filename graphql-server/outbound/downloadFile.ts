@@ -44,8 +44,8 @@ const BUSY = [429, 504];
 
 /**
  * Streams an answer into a file. If the server is busy (429, 504), the request is sent again up to three times. The
- * pause before each retry is the server's Retry-After. Without this header, PAUSES has the pause for each retry.
- * Redirects are not followed.
+ * pause before each retry is the server's Retry-After, but at least 1 second. Without this header, PAUSES has the pause
+ * for each retry. Redirects are not followed.
  * @throws DownloadFailure, an error of `check`, or the reason of `signal` if it is aborted
  */
 export async function downloadFile(download: Download): Promise<void> {
@@ -75,7 +75,7 @@ async function tryOnce({
 }: Download): Promise<{ status: number; retryAfter: number | null } | undefined> {
   const timeOut = AbortSignal.timeout(timeoutMs);
   const ended = signal ? AbortSignal.any([signal, timeOut]) : timeOut;
-  let isCheckError = false; // true if `check` failed before an abort; its error is then thrown unchanged
+  let isCheckError = false; // true if `check` failed before an abort; the error of `check` is then thrown unchanged
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: ended });
     if (BUSY.includes(response.status)) {

@@ -20,8 +20,8 @@ export function addressOf(request: IncomingMessage, trustProxy: number): string 
 }
 
 /**
- * Removes the port, brackets and quotes, because some proxies write "1.2.3.4:5678" or "[::1]:5678". The port differs
- * for each connection.
+ * Removes quotes, brackets and the port. Some proxies write a port ("1.2.3.4:5678", "[::1]:5678"), which differs for
+ * each connection of a visitor.
  */
 function bareAddress(node: string): string {
   const text = node.replace(/^"(.*)"$/, '$1').trim();

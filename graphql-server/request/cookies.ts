@@ -32,8 +32,8 @@ export function readNamed({ headers }: IncomingMessage, name: string): string | 
 }
 
 /**
- * Sets a cookie that no script can read. Browsers do not send it with a POST from another site. On https, the cookie is
- * Secure and only for this host.
+ * Sets a cookie that no script can read. Browsers send it only to this host, and not with a POST from another site. On
+ * https, the cookie is Secure.
  * @param maxAge the number of seconds for which browsers store the cookie
  */
 export function writeCookie(exchange: Exchange, name: string, value: string, maxAge: number): void {

@@ -76,7 +76,7 @@ export function externalSignInRoutes(router: Router, deps: Deps): void {
 
 const nameOf = (request: Request) => String(request.params.name).toLowerCase();
 
-/** The address of the page after the sign-in. Its query contains the token for the web client. */
+/** The address of the page after the sign-in. Its query contains the token of the sign-in. */
 function returnAddress({ token, needsPassword, returnTo }: Ticket, site: string): string {
   const page = new URL(returnTo ?? '/', site);
   for (const name of ['auth_token', 'auth_link', 'error']) page.searchParams.delete(name);

@@ -46,7 +46,7 @@ test.each<[string, object, number, number[], number]>([
   });
 });
 
-/** Registers on the server behind a proxy: the test above has used up the registrations on the other server. */
+/** Registers on the server behind a proxy, because the test above has used up the registrations on the other server. */
 const register = async (names: object) => {
   const answer = await send(proxied, '/api/auth/register', { ...names, password: 'secret' }, '203.0.113.200');
   expect(answer.status).toBe(201);
@@ -70,7 +70,7 @@ const variants = [
   'MIN\u0130',
 ];
 
-test('all spellings of a name count as one account, even if nobody has the name', async () => {
+test('failed sign-ins with all spellings of a name are counted together, even if nobody has the name', async () => {
   await register({ username: 'mini' });
   for (const suffix of ['', '-nobody']) {
     expect(await fail(variants.map((name) => name + suffix))).toEqual(Array(10).fill(401));

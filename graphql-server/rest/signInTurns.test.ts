@@ -42,7 +42,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('if too many sign-ins of one address wait, the newest get 503, and other addresses can sign in', async () => {
+test('if too many sign-ins from one IP address wait, the newest get 503, and other addresses can sign in', async () => {
   const crowd = Array.from({ length: MAX_PARALLEL_HASHES + MAX_WAITING + 5 }, () => signIn('192.0.2.1'));
   const answered = (status: number) => crowd.filter(({ answer }) => answer?.status === status).length;
   await until(() => answered(503) === 5 && resumeFunctions.length === MAX_PARALLEL_HASHES);

@@ -11,7 +11,7 @@ import { REFUSABLE_FIELDS_PLUGIN } from './errors/RefusableFieldsPlugin';
 import { USER_ERRORS_PLUGIN } from './errors/UserErrorsPlugin';
 import { relayOptions } from './relayOptions';
 
-/** The types for the builder of the GraphQL schema. index.ts loads the files that define the types of the schema. */
+/** The TypeScript types for the builder of the schema. index.ts loads the files that define the GraphQL types. */
 export interface GraphTypes {
   Context: Context;
   PrismaTypes: PrismaTypes;

@@ -31,7 +31,7 @@ export interface SearchResult extends ViewerExtras {
 export interface NearMissResult {
   restaurant: Card;
   distanceMeters: number | null;
-  /** The understood parts of the craving that the restaurant fulfills (score/metChips.ts). */
+  /** The chips of the craving that the restaurant meets. Only some kinds of chips are checked (score/metChips.ts). */
   met: readonly Chip[];
   misses: Miss[];
 }

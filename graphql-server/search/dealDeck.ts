@@ -39,8 +39,8 @@ export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last
   /** The uuids of skipped restaurants. Restaurants of their main kinds come later. The uuids are not stored. */
   skipped: readonly string[];
   /**
-   * Places that are open at this time (rounded down to a quarter of an hour) or an hour later are preferred. If this is
-   * null, opening hours do not count.
+   * Places that are open at this time (rounded down to a quarter of an hour) or an hour later are preferred. Without
+   * this time, opening hours do not count.
    */
   at?: Date | null;
   /** The member's uuid. The member's taste counts, and restaurants in the diary are left out. Null for a visitor. */
@@ -89,7 +89,10 @@ interface DeckCaches {
    * Decks that people are paging through. Without this cache, saving a card would change the order of the next cards.
    */
   decks: LRUCache<string, readonly CardData[]>;
-  /** The best places of an area without anybody's taste. Decks for visitors are made from these places. */
+  /**
+   * The best places of an area without anybody's taste. Decks for visitors, and for members whose taste is unknown, are
+   * made from these places.
+   */
   candidates: LRUCache<string, readonly DeckCandidate[]>;
 }
 const caches = new WeakMap<CityIndexes, DeckCaches>();

@@ -50,7 +50,7 @@ export function setAccountLanguage(request: IncomingMessage, language: Language 
   accountLanguages.set(request, language);
 }
 
-/** The language chosen in the account of the request's session; null if none is chosen. */
+/** The language chosen in the account of the request's session; null if none is chosen or there is no session. */
 export function accountLanguageOf(request: IncomingMessage): Language | null {
   return accountLanguages.get(request) ?? null;
 }
@@ -85,7 +85,7 @@ export function takeSigningInUser(session: object): SigningInUser | undefined {
 }
 
 /**
- * Signs the user in on this request. The session gets a new id, so a session id that an attacker planted is useless.
+ * Signs the user in on this request. The session gets a new id, so a session id that an attacker knows is useless.
  * @throws UserError UNAUTHENTICATED when the account was deleted or its password has changed
  */
 export async function signIn(request: IncomingMessage, user: SigningInUser): Promise<void> {
@@ -121,7 +121,10 @@ function openSession(request: IncomingMessage): Promise<void> {
   });
 }
 
-/** Creates a new session through the store, because the request has no session after a signOut. */
+/**
+ * Creates a new session. This function calls `regenerate` of the store, not of the session, because a request has no
+ * session after a signOut.
+ */
 function regenerate(request: SessionRequest): Promise<Session & Partial<SessionData>> {
   return new Promise((resolve, reject) => {
     const { sessionStore } = request;
@@ -133,7 +136,10 @@ function regenerate(request: SessionRequest): Promise<Session & Partial<SessionD
   });
 }
 
-/** The id of the guest who used this session until this member signed in, also if the member signs in again. */
+/**
+ * The id of the guest who used this session before this user signed in. If the same member signs in again, the result
+ * is the same guest. Null if the user is a guest, and if there was no guest before.
+ */
 function guestBefore(request: IncomingMessage, user: SigningInUser): string | null {
   const before = viewerOf(request);
   if (user.isGuest) return null;

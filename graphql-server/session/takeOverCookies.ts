@@ -12,8 +12,8 @@ import { SESSION_COOKIE, SESSION_LIFETIME } from './session';
  * In the past our cookies had the same names on https as on http. If a browser sends a cookie only under its old name,
  * the browser gets the cookie under the present name (a session also gets a new id), and the old cookie is removed. So
  * nobody is signed out. If a browser sends both names, the old cookie is ignored, because anybody on the network may
- * have planted it. Sessions move only during the 30 days after the names changed. After that, old session cookies are
- * removed and the session is not moved.
+ * have set it. Sessions move only during the 30 days after the names changed. After that, old session cookies are
+ * removed and the sessions are not moved.
  */
 export function takeOverCookies(steps: Step[], { pool, secret }: { pool: Pool; secret: string }): void {
   steps.push((request, response, next) => {

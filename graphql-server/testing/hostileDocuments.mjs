@@ -5,8 +5,8 @@
 const times = (count, text) => Array.from({ length: count }, (_, n) => text(n)).join(' ');
 
 /**
- * The fragments F0, F1, F2, ... on Restaurant. Their last number is `length`. Each fragment except the last selects the
- * field `way` `fan` times, and uses the next fragment on the restaurant in that field.
+ * The fragments F0, F1, F2, ... on Restaurant. The number of the last fragment is `length`. Each fragment except the
+ * last selects the field `way` `fan` times, and uses the next fragment on the restaurant in that field.
  */
 function chain(length, fan, way) {
   const link = (n) => {

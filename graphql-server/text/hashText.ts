@@ -1,6 +1,6 @@
 /**
- * Returns the 32-bit FNV-1a hash of a text's UTF-16 units, unsigned. Do not change the hash: stored search documents
- * and the trained model of search/memory contain it.
+ * Returns the 32-bit FNV-1a hash of a text's UTF-16 units, unsigned. Do not change this function: stored search
+ * documents and the trained model of search/memory contain its results.
  */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;

@@ -1,8 +1,9 @@
 import { type Location, ScrollRestoration } from 'react-router-dom';
 
 /**
- * The first page after a load has no key of its own, so its address is the key. Otherwise, all such pages would share
- * one scroll position.
+ * The key under which a page's scroll position is stored. The router gives each location a key. But after a load of the
+ * app, the first location always has the key "default". The address is used instead of "default", because otherwise all
+ * first pages would share one scroll position.
  */
 const placeKey = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key);
 

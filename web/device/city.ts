@@ -1,7 +1,7 @@
 import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
-/** The city until the reader chooses one. The server has the same default (search/area/SearchArea.ts). */
+/** The city until the reader chooses one. The server has the same default: graphql-server/search/area/SearchArea.ts. */
 export const defaultCity = 'St. Louis';
 
 /** The stored city name, or the default. */

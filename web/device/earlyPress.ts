@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** The button of the last click before the app started; null if it was not on a button. Set by firstPaint.js. */
+    /**
+     * The button of the last click before the app started; null if that click was not on a button, or if there was no
+     * click. Set by firstPaint.js. Undefined after the call of takeEarlyPress.
+     */
     fuudEarlyPress?: HTMLButtonElement | null;
   }
 }

@@ -1,5 +1,5 @@
 // Runs inline in <head> before the first paint (vite/headScripts.ts puts it there). It lets styled-components and Radix
-// use the page's nonce, and sets the reader's theme like readTheme() in theme.ts. It remembers a press on the
+// use the page's nonce, and shows the theme that readTheme() in theme.ts returns. It remembers a press on the
 // prerendered landing until the app starts (earlyPress.ts).
 window.__webpack_nonce__ = document.currentScript.nonce;
 {

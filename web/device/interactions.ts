@@ -5,7 +5,7 @@ import { whenCalm } from './whenCalm';
 const key = 'fuud_interactions';
 /** How many milliseconds a saved or skipped restaurant stays out of the deck. */
 const maxAgeMs = 30 * 24 * 60 * 60_000;
-/** The maximum number of stored interactions. The oldest are deleted, so that a swipe never writes a long text. */
+/** The maximum number of stored interactions. The oldest are deleted, because each swipe writes the whole list. */
 const maxStored = 2000;
 
 /** useLateInteractions waits until the stored text has not changed for this many milliseconds. */

@@ -1,5 +1,5 @@
 /**
- * Logs a message to the browser's console, for problems that the page does not show. Never pass a token or personal
+ * Logs a message to the browser's console, for details that the page does not show. Never pass a token or personal
  * data.
  */
 export function logQuietly(message: string, error?: unknown): void {

@@ -11,7 +11,7 @@ export function storeSaveHistory(save: boolean): void {
   chooseStored('fuud_save_history', String(save));
 }
 
-/** readSaveHistory, always current in all components and tabs. */
+/** The result of readSaveHistory, always current in all components and tabs. */
 export function useSaveHistory(): boolean {
   return useStored('fuud_save_history') !== 'false';
 }

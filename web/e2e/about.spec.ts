@@ -118,7 +118,7 @@ test('a click on a link, a first load, a reload and a step back scroll the page 
   await expectScrolledTo(page, 'DNT');
 });
 
-test('a visitor reads the notice in a dialog, asks for their data there, and reads about cookies', async ({
+test('a visitor reads the privacy notice in a dialog, asks for their data there, and reads about cookies', async ({
   page,
   server,
 }) => {
@@ -221,7 +221,7 @@ for (const [language, { privacy, vision }] of Object.entries(words)) {
   });
 }
 
-test('the language of the notice changes without a reload', async ({ page }) => {
+test('the language of the privacy notice changes without a reload', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about#DNT');

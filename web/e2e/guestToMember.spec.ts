@@ -68,7 +68,7 @@ test('a guest who becomes a member on the saved list sees the moved places there
   await expect(page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article')).toHaveCount(2);
 });
 
-test('saved places move only once despite a lost answer, an unknown place and two tabs', async ({ page, context }) => {
+test('saved places move only once despite a lost response, an unknown place and 2 tabs', async ({ page, context }) => {
   await saveTwo(page);
   await page.evaluate(() => {
     const saves = JSON.parse(localStorage.getItem('fuud_guest_saved') ?? '[]');

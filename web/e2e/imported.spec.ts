@@ -5,8 +5,8 @@ import { startMapServer } from './mapServer';
 import { startServer } from './server';
 import { expect, expectAccessible, test } from './test';
 
-// The test imports the file of the City of St. Louis if ../shared contains this file. If not, it imports a file with
-// invented rows in the same format.
+// If the folder `shared` beside the repository has the file of the City of St. Louis, the test imports this file. If
+// not, the test imports a file with invented rows in the same format.
 const real = join(__dirname, '..', '..', '..', 'shared', 'data', 'stl_food_facilities_geocoded.jsonl');
 const file = existsSync(real) ? real : join(__dirname, 'fixtures', 'city-facilities.jsonl');
 

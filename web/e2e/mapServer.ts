@@ -7,8 +7,8 @@ const tile = Buffer.from(
 );
 
 /**
- * Starts a map service on this machine. It serves a style, and it returns the same picture for every tile. `tiles` are
- * the requested tiles ("16/1/2").
+ * Starts a map service on this machine. It serves a style, and it returns the same picture for every tile. `tiles` has
+ * the zoom, x and y of each requested tile ("16/1/2").
  */
 export async function startMapServer(): Promise<{ styleUrl: string; tiles: string[]; stop(): void }> {
   const tiles: string[] = [];

@@ -65,7 +65,7 @@ test('pages have titles and get the focus, and the data of the viewer is request
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('without a last name the username is shown; a long city name is cut; "Ask me again" forgets the choice', async ({
+test('without a last name the username is shown; a long city name is cut; "Ask me again" keeps the city', async ({
   page,
 }) => {
   await register(page, { username: 'citizen', firstName: 'Ada' });

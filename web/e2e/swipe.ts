@@ -74,8 +74,9 @@ export async function fingerOn(page: Page) {
     });
   return {
     /**
-     * Swipes by `dx` and `dy`, from the top card or from the point `grip`. Waits `ms` milliseconds after each step, and
-     * `rest` milliseconds more before the finger is lifted. `cancel`: the system ends the touch before that.
+     * Swipes by `dx` and `dy` CSS px in `steps` steps, from the top card or from the point `grip`. Waits `ms`
+     * milliseconds after each step, and `rest` milliseconds more before the finger is lifted. With `cancel`, the finger
+     * is not lifted; the system cancels the touch instead.
      */
     async swipe(dx: number, { dy = 0, steps = 6, ms = 8, rest = 0, cancel = false, grip }: Swipe = {}): Promise<void> {
       const { x, y } = grip ?? (await gripOf(page));

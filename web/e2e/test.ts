@@ -5,11 +5,11 @@ import { gluedWords } from './gluedWords';
 import { type RunningServer, startServer } from './server';
 
 interface Fixtures {
-  /** Patterns of the console errors that a test expects. Any other console error fails the test. */
+  /** Patterns of the console errors and uncaught exceptions that a test expects. Any other error fails the test. */
   expectedErrors: RegExp[];
 }
 
-/** Playwright's test, with one server for each worker; unexpected console errors fail the test. */
+/** Playwright's test, with one server for each worker. An error that `expectedErrors` does not match fails the test. */
 export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.

@@ -6,7 +6,7 @@ import type { MessageId, NoticeId } from './messageIds';
 // the texts.
 const known = (id: NoticeId) => id as string as MessageId;
 
-/** A value for each argument of a message, and an element for each of its tags. */
+/** A value for each argument of a message, and for each of its tags a function that returns an element. */
 export type NoticeValues = ComponentProps<typeof FormattedMessage>['values'];
 
 /** Shows a text of notices/, just as <FormattedMessage> shows a text of messages/. */

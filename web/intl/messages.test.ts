@@ -46,7 +46,7 @@ describe.each(translations)('%s', (_, english, messages) => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
   });
 
-  test('uses the same values as English, and has no empty text', () => {
+  test('uses the same values and tags as English, and has no empty text', () => {
     const wrong = Object.keys(english).filter((key) => {
       const text = messages[key] ?? '';
       return !text.trim() || names(parse(text)).join() !== names(parse(english[key] ?? '')).join();

@@ -77,7 +77,7 @@ test('the kind is gateway for a gateway’s page, an empty answer and any other 
   expect(await failure()).toMatchObject({ kind: 'gateway' });
 });
 
-test('if the answer has errors and no data, the kind is graphql; a masked error has no message to show', async () => {
+test('with errors and no data, the kind is graphql; if the status is 500, there is no serverMessage', async () => {
   const extensions = { status: 500, code: 'INTERNAL', requestId: 'r-1' };
   answers({ body: { data: null, errors: [{ message: 'Unexpected error', extensions }] } });
   const masked = { kind: 'graphql', message: '500: Unexpected error', requestId: 'r-1', serverMessage: undefined };
@@ -86,7 +86,7 @@ test('if the answer has errors and no data, the kind is graphql; a masked error 
   expect(await failure()).toMatchObject({ kind: 'graphql', status: 400, serverMessage: 'Unknown field' });
 });
 
-test('a refused top-level field fails the whole operation, even if other fields have data', async () => {
+test('a null top-level field with an error fails the whole operation, although other fields have data', async () => {
   const viewer = { kind: 'GUEST' };
   const extensions = { status: 503, code: 'UNAVAILABLE', retryAfterSeconds: 5 };
   const refused = { message: 'No database', path: ['searchRestaurants'], extensions };
@@ -102,7 +102,7 @@ test('a refused top-level field fails the whole operation, even if other fields 
   expect(await failure()).toMatchObject({ kind: 'unauthenticated', status: 401, serverMessage: 'Unauthorized' });
 });
 
-test('a null top-level field without an error and a null lower field with an error cause no failure', async () => {
+test('no failure if a top-level field is null without an error, or if only a lower field has an error', async () => {
   const errors = [{ message: 'No account', path: ['viewer', 'user'] }];
   const body = { data: { restaurant: null, viewer: { user: null } }, errors };
   answers({ body });

@@ -2,7 +2,7 @@
 import ConnectionHandler from 'relay-runtime/lib/handlers/connection/ConnectionHandler.js';
 import { registerHandler } from './handlers';
 
-/** Makes @connection merge the pages of a list. Call this before a query with @connection is sent (loadSavedPage). */
+/** Makes @connection merge the pages of a list. Load functions call it before they send a query with @connection. */
 export function registerConnectionHandler(): void {
   registerHandler('connection', ConnectionHandler);
 }

@@ -14,7 +14,7 @@ export type TypeAhead<Query extends OperationType> = {
   retry: () => void;
 };
 
-/** The query and timing of useTypeAhead; define it outside the component. */
+/** The query and timing of useTypeAhead. Define this object outside the component, or memoize it. */
 export type TypeAheadPlan<Query extends OperationType> = {
   query: GraphQLTaggedNode;
   variables: (text: string) => Query['variables'];

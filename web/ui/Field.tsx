@@ -34,7 +34,7 @@ export const FieldBox = styled.div<{ $invalid: boolean }>`
   }
 `;
 
-/** The native control inside FieldBox. FieldBox draws the border and the focus. */
+/** The style of the native control inside FieldBox. FieldBox draws the border and the focus. */
 export const fieldControl = css`
   flex: 1;
   width: 100%;

@@ -26,8 +26,9 @@ const Round = styled.button`
 `;
 
 /**
- * Props of IconButton; `label`: the accessible name and the tooltip. With `titled`, the label is also the title. The
- * title is removed while the pointer is over the button, because the browser would show it next to the tooltip.
+ * Props of IconButton; `label`: the accessible name and the tooltip. With `titled`, the label is also the attribute
+ * `title`. This attribute is removed while the pointer is over the button, because the browser would show the title
+ * next to the tooltip.
  */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   label: string;

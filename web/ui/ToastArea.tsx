@@ -71,7 +71,7 @@ export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label,
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           data-tone={toast.tone ?? 'default'}
         >
-          {/* Without the space, screen readers would join the title's last word and the description's first word. */}
+          {/* Without the space after the title, screen readers would join its last word with the description. */}
           <Words>
             <Title>{`${toast.title} `}</Title>
             {toast.description && <Description>{toast.description}</Description>}

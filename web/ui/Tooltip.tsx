@@ -14,7 +14,7 @@ import { useTooltipDelay } from './useTooltipDelay';
 export type TooltipProps = { text: string; children: ReactElement<HTMLAttributes<HTMLElement>> };
 
 /**
- * Shows the name of a control that has only an icon, on hover and on keyboard focus. The child sets its own accessible
+ * On hover and on keyboard focus, shows the name of a control that has only an icon. The child sets its own accessible
  * name. A press, Escape or scrolling closes the tooltip. The pointer may move onto the tooltip (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
@@ -42,8 +42,8 @@ export function Tooltip({ text, children }: TooltipProps) {
         onPointerLeave: both(own.onPointerLeave, closeSoon),
         onPointerDown: both(own.onPointerDown, close),
         onClick: both(own.onClick, close),
-        // Only keyboard focus opens a tooltip. Focus that returns after a press, for example when a dialog closes, does
-        // not.
+        // Keyboard focus opens the tooltip. Focus that returns after a press, for example when a dialog closes, does
+        // not open it.
         onFocus: both(own.onFocus, (event: FocusEvent<HTMLElement>) => {
           if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget);
         }),

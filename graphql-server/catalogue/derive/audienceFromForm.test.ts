@@ -10,7 +10,7 @@ test.each([
   ['Westin Elm - Club Lounge', 'events'],
   ['Westin Elm - Imperial Food Kitchen', 'supplier'],
   ['Loews Elm (Pantry)', 'supplier'],
-])('the form of %s implies the audience %s', (name, audience) => {
+])('the name %s matches a pattern for the audience %s', (name, audience) => {
   expect(audienceFromForm(name)?.audience).toBe(audience);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'Club Lounge',
   'Polite Society',
   '',
-])('the form of %j implies no audience', (name) => {
+])('the name %j matches no pattern for an audience', (name) => {
   expect(audienceFromForm(name)).toBeNull();
 });

@@ -11,11 +11,16 @@ import { phrasesOf } from './phrasesOf';
 
 type Clues = ReadonlyMap<string, NamedAudience['audience']>;
 
-/** If a name has sure clues for two audiences, the audience that is earlier in this list counts. */
+/** If a name has clues in `sure` for two audiences, the audience that is earlier in this list counts. */
 const inOrder = ['institution', 'events', 'stall', 'supplier', 'counter'] as const;
+/** Clues that usually decide the audience. They do not count in the name of a restaurant chain. */
 const sure: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].sure.map((word) => [word, audience] as const)),
 );
+/**
+ * Clues that count only if no other rule finds an audience. Clues after "@" or "at" always count then. Other clues do
+ * not count if the name has a word of `kitchens`, such as "grill", or is the name of a restaurant chain.
+ */
 const alone: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].alone.map((word) => [word, audience] as const)),
 );

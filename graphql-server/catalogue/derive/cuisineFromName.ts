@@ -12,8 +12,9 @@ export interface NamedCuisine {
 export const MAX_WORDS = 5;
 
 /**
- * The cuisine that a name implies: "Pho Grand" is Vietnamese, "Tony's Pizza & Subs" is Pizza, Sandwiches, and "Venice
- * Cafe" is at least a Cafe. Returns null if the name implies neither a cuisine nor a kind of place.
+ * The cuisine that a name implies: "Vietnamese" for "Pho Grand", "Pizza, Sandwiches" for "Tony's Pizza & Subs". If the
+ * name implies no cuisine, the last kind of place in the name counts: "Cafe" for "Venice Cafe". Returns null if the
+ * name implies neither a cuisine nor a kind of place.
  */
 export function cuisineFromName(name: string): NamedCuisine | null {
   const clues = cluesIn(name);

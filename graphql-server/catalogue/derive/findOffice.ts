@@ -20,7 +20,8 @@ const HOST = /(?:@|\bat\b)\s*(?:the )?(.+)$/i;
 /**
  * If a place serves the staff in a company's office, returns the company's name, folded by foldName. The name of such a
  * place begins with the company ("Salesforce Fremont"), or has the company after "at" or @ ("Coffee Bar at Boeing").
- * Returns null if the name of the place shows no such company.
+ * The companies in `hosts` count only after "at" or @, because names of restaurants may begin with the same words
+ * ("Adobe Grill"). Returns null if the name of the place shows no such company.
  */
 export function findOffice(name: string): string | null {
   const host = HOST.exec(name)?.[1];

@@ -30,7 +30,8 @@ export interface DerivedGem {
 /**
  * The badge that the facts and their sources support, or null. docs/decisions/0013-derived-facts.md has the formula and
  * its reasons. The age of a place is counted up to the date of its newest source, not up to today. So the same sources
- * always lead to the same badge. `withdrawBadgesOfChains` later removes the badges of CHAIN_FROM or more namesakes.
+ * always lead to the same badge. `withdrawBadgesOfChains` later removes the badge if CHAIN_FROM or more restaurants
+ * have the same name.
  */
 export function gemTypeOf(facts: RestaurantFacts, sources: readonly FactSource[]): DerivedGem | null {
   if (facts.brand || (facts.audience ?? 'public') !== 'public') return null;

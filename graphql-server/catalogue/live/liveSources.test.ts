@@ -117,7 +117,7 @@ const storedRows = async () =>
     )
   ).rows;
 
-test('both sources are requested, and each answer has an attribution', async () => {
+test('Google and Yelp are both requested, and each answer has an attribution', async () => {
   expect(await reader().read(restaurantId)).toEqual([
     {
       source: 'google',
@@ -273,7 +273,7 @@ test.each([
   expect((await live.read(await buildPlace())).map(({ source }) => source)).toEqual(['google', 'yelp']);
 });
 
-test('a source that answers too late is left out, but its late answer is used in the next read', async () => {
+test('if Yelp answers too late, it is left out, but the next read uses the late answer', async () => {
   let finish = () => undefined as unknown;
   yelp.behave = (request, response) => {
     finish = () => answerWith({ businesses: [YELP_BUSINESS] })(request, response);

@@ -27,7 +27,7 @@ test('precision and recall are also high for the half that was not used to tune 
   expect(scores['held-out'].recall).toBeGreaterThanOrEqual(0.94);
 });
 
-test('the scores state how often the matcher agrees with the labels; a mistake is printed with the points of its pair', () => {
+test('the scores state how often the matcher agrees with the labels; each mistake is printed with its points', () => {
   const [pair] = pairs;
   if (!pair) throw new Error('no pairs');
   const wrong: LabelledPair = { ...pair, same: false, hard: true, note: 'not so', half: 'held-out' };

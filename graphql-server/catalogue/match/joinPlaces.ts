@@ -54,9 +54,9 @@ interface Group {
  * Decides to which restaurant each arrival belongs.
  * An arrival joins a restaurant if `isSamePlace` is true for the arrival and one of the restaurant's places. If there
  * are several such restaurants, they are merged, because the arrival shows that they are the same. `mayUnite` prevents
- * joins and merges that would give a restaurant more than MAX_PLACES places. It also prevents those that would bring
- * together two places of one source for which `isSamePlace` is false. Two entries of one source are usually two
- * different places.
+ * joins and merges that would give a restaurant more than MAX_PLACES places. It also prevents joins and merges that
+ * would give a restaurant two places of one source for which `isSamePlace` is false. Two entries of one source are
+ * usually two different places.
  * A changed place leaves its restaurant only if the restaurant has other places and the new facts match neither the old
  * facts nor any of these places.
  * @param matched for each arrival, the matching places in the database, each with the id of its restaurant

@@ -14,7 +14,7 @@ export interface MatchKeys {
   cell: number | null;
   /** In the format E.164. Null for fictional numbers (555-01xx), because many invented places have such a number. */
   phone: string | null;
-  /** House number, street name, state and city: "4489 forestpark|MO|st louis". Null without a house number. */
+  /** House number, street name, state and city: "4489 forestpark|MO|st louis". Null without house number or street. */
   addressKey: string | null;
 }
 

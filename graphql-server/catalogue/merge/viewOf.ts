@@ -29,9 +29,9 @@ const isShopOrSupplier = (facts: RestaurantFacts): boolean =>
 
 /**
  * Whether this place shows that its restaurant serves guests. The place must be from a register that lists another
- * place for the restaurant: for example, "Elm Deli" and "Elm Deli - Grocery". The place must be for the public. It must
- * also have a cuisine (stated, or implied by its name), or the word "Restaurant" in its name. The cuisine Bakery is not
- * enough, because a bakery may be a part of a shop.
+ * place for the restaurant: for example, "Elm Deli" and "Elm Deli - Grocery". The register must state no audience for
+ * the place, and audienceOf must derive none. The place must have a cuisine (stated, or implied by its name), or the
+ * word "Restaurant" in its name. The cuisine Bakery is not enough, because a bakery may be a part of a shop.
  */
 function servesGuests(place: SourcedFacts, places: readonly SourcedFacts[]): boolean {
   if (place.kind !== 'register' || place.facts.audience) return false;

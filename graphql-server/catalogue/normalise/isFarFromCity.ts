@@ -9,10 +9,9 @@ const AGREE = 30;
 /**
  * Whether a point contradicts the city and the ZIP code that the source states. The point must be more than 80 km from
  * the named city and from the city of the ZIP code. A city that we do not know is ignored. If we know neither city, the
- * result is false. If we know both cities and they count as one place, the distance alone decides. Otherwise the point
- * must also be outside the stated state.
- * Within the state, our own data may be wrong: among 17,000 branches of chains, two had correct coordinates that were
- * far from the middle that we have for their ZIP code.
+ * result is false. If we know both cities and they count as one place, no other condition is necessary. Otherwise the
+ * point must also be outside the stated state, because the middle that we have for a ZIP code may be wrong. Among
+ * 17,000 branches of chains, two had correct coordinates that were far from the middle of their ZIP code.
  */
 export function isFarFromCity(point: Point, stated: Stated): boolean {
   const [named, byCode] = citiesOf(stated);

@@ -8,13 +8,13 @@ const MAX_WORDS = 5;
 const LIST = '\u001f';
 
 /**
- * Converts a place's cuisines to the words that people see (facts/cuisines.json). "sandwich;burger" and
- * ["sandwich_shop", "burger_restaurant"] become "Sandwiches, Burgers". "Dining and Drinking > Restaurant > Burger
- * Joint" becomes "Burgers".
- * The words are in the order of the source, without duplicates, so the first word is the main cuisine. There are at
- * most five words. Except in a path (with ">"), a word that is not in the vocabulary is used too. It gets title case if
- * it is all in capitals or all in small letters. Words such as "restaurant" are left out.
- * @returns null if no word is left
+ * Converts a place's cuisines to the names that people see, with the vocabulary in facts/cuisines.json.
+ * "sandwich;burger" and ["sandwich_shop", "burger_restaurant"] become "Sandwiches, Burgers". "Dining and Drinking >
+ * Restaurant > Burger Joint" becomes "Burgers".
+ * The names are in the order of the source, without duplicates, so the first name is the main cuisine. There are at
+ * most five names. A cuisine that is not in the vocabulary keeps its own name, except in a path (with ">"). This name
+ * gets title case if it is all in capitals or all in small letters. Words such as "restaurant" are left out.
+ * @returns null if no name is left
  */
 export function normaliseCuisine(raw: string | string[] | null | undefined): string | null {
   return readWords(Array.isArray(raw) ? raw.join(LIST) : (raw ?? ''));

@@ -31,9 +31,15 @@ const REGISTER_NUMBER = /\s*[[(]\d{4,}[\])]$/;
  */
 const NUMBERED_PLACE =
   /\b(?:arena|bldg|blg|building|cart|center|concession|dome|level|lodge|park|post|stadium|terminal)\s*#\s?\d+(?:-\d+)?$|\b(?:booth|gate|kiosk|room|section|stand|suite)\s*#?\s?\d+(?:-\d+)?$|\b(?:arena|cent(?:er|re)|coliseum|dome|stadium)\s.*\b(?:grab (?:and|n|&) go|bar|cart|court|pantry)\s*#\s?\d+$/i;
-/** Matches a period at the end of two or more words if three letters precede it. Skips abbreviations like "Bros.". */
+/**
+ * Matches the period at the end of a name of two or more words if three letters precede it. Does not match the period
+ * of an abbreviation such as "Bros.".
+ */
 const FULL_STOP = /(?<=\s\S*\p{L}{3})(?<!\b(?:assn|ave|blvd|bros|dept|etc|rest|svcs|univ))\.$/iu;
-/** Matches a small s after capitals, if one of them except the last is a vowel: "DONs" counts as a word in capitals. */
+/**
+ * Matches the small s after capitals such as "DON", so that "DONs" is treated like a word in capitals. A vowel must
+ * precede the last capital, so "TVs" does not match.
+ */
 const SMALL_S = /(?<=\p{Lu}*[AEIOUY]\p{Lu}+)s(?!\p{L})/gu;
 const IRISH =
   'Briens?|Connells?|Connors?|Donnells?|Dowds?|Gradys?|Haras?|Keefes?|Learys?|Malleys?|Neills?|Reillys?|Rourkes?|Sheas?|Sullivans?|Tooles?';
@@ -108,7 +114,7 @@ const NUMBER_INSIDE = /^(\D+?)\s+#\s?\d+(?=\s)/;
 function withoutBranch(name: string): string {
   const [numbered, host] = NUMBER_INSIDE.exec(name) ?? [];
   const plain = numbered && host && isChain(host) ? host + name.slice(numbered.length) : name;
-  // A final number is removed only after a chain, or if it is like "04", because it may belong to the name (Cafe 48).
+  // A final number may belong to the name (Cafe 48). It is removed only if it is like "04", or after a chain's name.
   const unnumbered = /^(.*\D)\s+\d+$/.exec(plain)?.[1]?.trim();
   if (!unnumbered) return plain;
   const chain = /@\s*([^@]+)$/.exec(unnumbered)?.[1] ?? unnumbered; // "AFC Sushi @ Safeway 4601"

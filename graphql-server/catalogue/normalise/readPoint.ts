@@ -1,4 +1,4 @@
-/** Degrees as text, as the source has them. The source may have swapped the two numbers. */
+/** The degrees that the source states, as text. The source may have swapped the two numbers. */
 export interface Point {
   latitude: string;
   longitude: string;

@@ -6,7 +6,7 @@ import { zones } from './stateTimeZones.json';
 const RINGS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6];
 const COMPASS = Array.from({ length: 8 }, (_, eighth) => (eighth * Math.PI) / 4);
 
-/** The time zones of all US states. */
+/** The time zones of all US states, DC and Puerto Rico. */
 const US_ZONES = new Set(Object.values(zones).flat());
 
 /**

@@ -6,7 +6,7 @@ import { readItem } from './readItem';
 import { readKind } from './readKind';
 import { readName } from './readName';
 
-/** The ISO 3166-1 codes of the US and its territories. */
+/** The ISO 3166-1 codes of the US and its inhabited territories. */
 const US_COUNTRIES = ['US', 'USA', 'PR', 'GU', 'VI', 'AS', 'MP'];
 
 /** Returns one item (an element or a feature) as a row of PlaceInput fields, or the reason why the item is skipped. */

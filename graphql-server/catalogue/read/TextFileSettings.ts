@@ -1,8 +1,8 @@
 import type { Encoding } from './encoding';
 
-/** How to read a text file if the defaults do not fit. `encoding` replaces the encoding that encodingOf would find. */
+/** How to read a text file if the defaults do not fit. */
 export interface TextFileSettings {
-  /** The encoding of the characters. */
+  /** The encoding of the characters. By default, Fuud detects the encoding from the bytes of the file. */
   encoding?: Encoding;
   /** The separator between the fields of CSV. The default is a comma. */
   delimiter?: string;

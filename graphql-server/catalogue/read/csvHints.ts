@@ -82,7 +82,7 @@ export function needlessColumnsHint(
   return `is a header row ("${shorten(first.join(','))}"): leave --columns out, or delete the line to give the columns other names.`;
 }
 
-/** A field with at least this many line breaks cannot be an address. */
+/** A correct field may contain a few line breaks, as an address does, but fewer than this number. */
 const MAX_LINES = 20;
 
 /**

@@ -5,8 +5,8 @@ interface Point {
 }
 
 /**
- * The limit for the positions to read: an array of numbers counts as one, an object as three. The outline of a
- * restaurant has far fewer positions.
+ * The maximum number of positions to read. An array of numbers counts as one position. An object counts as three
+ * positions, because three pairs of its values are read. The outline of a restaurant has far fewer positions.
  */
 const MAX_POSITIONS = 10_000;
 

@@ -8,7 +8,7 @@ const FREE = 64 * 2 ** 20;
 const RATIO = 200;
 
 /**
- * Yields the unpacked bytes of a file in chunks, as fast as the caller reads them.
+ * Yields the unpacked bytes of a file in chunks. It does not read the file faster than the caller takes the chunks.
  * @throws FileError if a gzip file unpacks to more than 64 MiB plus 200 times its size
  */
 export async function* readBytes(file: string, { isGzip, size }: { isGzip: boolean; size: number }) {

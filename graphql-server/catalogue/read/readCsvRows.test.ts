@@ -118,7 +118,7 @@ test('if a row with a stray quote has too many fields, the problem of the row me
   expect(row).toMatchObject({ problem: 'has 4 fields, but the header has 3 (a stray quote?)' });
 });
 
-test('named columns are refused if the file has a header; a row with more fields than columns is broken', async () => {
+test('--columns is refused if the file has a header; a row with too many fields for --columns is broken', async () => {
   const text = 'id,name,city\n1,Nudo,63101\n';
   const words = 'some.csv line 1 is a header row ("id,name,city"): leave --columns out';
   await expect(rows(text, { columns: ['id', 'name', 'city'] })).rejects.toThrow(words);

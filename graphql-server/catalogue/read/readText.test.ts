@@ -14,7 +14,7 @@ async function all(file: string): Promise<string> {
   return text;
 }
 
-test('reads plain text without its byte order mark', async () => {
+test('reads plain text, and leaves out its byte order mark', async () => {
   expect(await all(scratch.file('plain.txt', '\ufeffcafé 서울'))).toBe('café 서울');
 });
 

@@ -34,8 +34,9 @@ export async function findEncoding(file: string, named?: Encoding): Promise<Deco
 }
 
 /**
- * Streams a file as text, chunk by chunk, as fast as the caller reads it. Gzip is recognized by its first two bytes and
- * unpacked. A byte order mark is left out. findEncoding finds the encoding: UTF-8, UTF-16 or Windows-1252.
+ * Yields a file as text in chunks. It does not read the file faster than the caller takes the chunks. Gzip is
+ * recognized by its first two bytes and unpacked. A byte order mark is left out. findEncoding finds the encoding:
+ * UTF-8, UTF-16 or Windows-1252.
  * @param named the encoding, if the caller names one
  * @throws FileError if the file cannot be read, is empty, has a format that refuseForeign recognizes, is cut short, is
  * not valid in its encoding, contains NUL characters, or is gzip that unpacks to over 64 MiB plus 200 times its size.

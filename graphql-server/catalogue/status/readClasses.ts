@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 import type { Audience } from '../../facts/facts';
 
-/** A listed real restaurant that is not for the public. A search finds it only by its name or its venue's name. */
+/**
+ * A listed real restaurant that is not for the public. A search finds it only by its full name or, if it is a stall, by
+ * the name of its venue.
+ */
 export interface ClassedRestaurant {
   id: string;
   audience: Audience;

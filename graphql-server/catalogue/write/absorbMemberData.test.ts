@@ -43,7 +43,7 @@ async function enter(
 const entries = () =>
   database.prisma.diaryEntry.findMany({ where: { userId }, include: { visits: { orderBy: { addedAt: 'asc' } } } });
 
-test('the survivor of a merge gets each member’s newest rating, and its rating totals are correct', async () => {
+test('the restaurant that survives a merge gets each member’s newest rating and the correct totals', async () => {
   const { prisma } = database;
   const { id: somebody } = await buildUser(database);
   for (const [user, restaurantId, rating, at] of [
@@ -99,7 +99,7 @@ test('several diary entries become one entry that shows the newest visit and has
   expect(entry?.updatedAt.getTime()).toBeGreaterThan(day(5).getTime());
 });
 
-test('a single diary entry moves to the survivor, and nothing else in the entry changes', async () => {
+test('a single diary entry moves to the surviving restaurant, and nothing else in the entry changes', async () => {
   const entry = await enter(absorbed, 2, { notes: 'Loud', earlier: [['first', 1]] });
   await absorb(absorbed, other);
   expect(await entries()).toMatchObject([{ ...entry, restaurantId: survivor, visits: [{ notes: 'first' }] }]);

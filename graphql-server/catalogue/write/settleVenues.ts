@@ -1,9 +1,15 @@
 import type { Pool } from 'pg';
 import { writeDocuments } from '../../search/place/writeDocuments';
 
-/** A venue with stalls (or carts) has at least this many restaurants. At least half this many are stalls (or carts). */
+/**
+ * An address is a venue with stalls only if it has at least this many restaurants, and if at least half of this number
+ * are stalls. For a venue with carts, the same minimums apply to restaurants and carts.
+ */
 const MIN_RESTAURANTS = 6;
-/** A venue of namesakes has this many restaurants or more. At least half of the names share the words before a dash. */
+/**
+ * An address is a venue of namesakes only if it has at least this many restaurants, and if at least half of their names
+ * start with the same words before a dash.
+ */
 const MIN_RESTAURANTS_OF_NAMESAKES = 10;
 const RULE = 'stands among the stalls of one address';
 

@@ -84,8 +84,8 @@ export async function writeBatch(
 }
 
 /**
- * Decides which restaurant each arrival belongs to, and reads the stored restaurants that may change. A sample is
- * always its own restaurant, so nothing is read for samples.
+ * Decides to which restaurant each arrival (a new or changed place) belongs, and reads the stored restaurants that may
+ * change. A sample is always its own restaurant, so nothing is read for samples.
  */
 async function findRestaurants(client: PoolClient, from: SourceInfo, arrivals: ChangedPlace[]) {
   if (from.kind === 'sample') {

@@ -175,7 +175,7 @@ test('samples and real places never join each other', async () => {
   );
 });
 
-describe('closed for good', () => {
+describe('a permanently closed place', () => {
   const closedPub = { ...PUB, isClosed: true };
 
   test('newer data can close and delist a restaurant, and a later import can open and list it again', async () => {
@@ -275,7 +275,7 @@ test('if a new place shows that two restaurants are one, saves and ratings move 
   expect(keptOf(both)).toEqual([a?.id]);
 });
 
-test('mergedIntoId names the last survivor; upserting the merged row or deleting the survivor clears it', async () => {
+test('mergedIntoId is the restaurant left by merges, until it is deleted or the merged one is upserted', async () => {
   const [first, second, last] = await Promise.all([1, 2, 3].map(() => buildRestaurant(database)));
   const [a, b, c] = [first?.id ?? '', second?.id ?? '', last?.id ?? ''];
   const absorb = async (absorbed: string, survivor: string) => {

@@ -11,8 +11,8 @@ import { storeVisits } from './storeVisits';
 import { type EntryVisit, isBlank, laterThan } from './Visit';
 
 /**
- * Adds a visit to a member's own entry; the entry then shows this visit. When the entry already has a visit with the
- * id `visitId`, that visit is returned unchanged.
+ * Adds a visit to a member's own entry, and stores it on the entry's own row (see storeVisits). When the entry already
+ * has a visit with the id `visitId`, that visit is returned unchanged.
  * @param entryId uuid
  * @throws UserError NOT_FOUND (also for somebody else's entry), REQUIRED when the visit is blank, INVALID when another
  * entry has a visit with the id `visitId`, QUOTA_REACHED when the entry has 366 visits, or an error of writeOnce

@@ -4,7 +4,10 @@ import { columnsOf } from '../../database/columns';
 import { isUuid } from '../../database/isUuid';
 import type { Viewer } from '../../Viewer';
 
-/** The member's own visits in the order of `ids` (uuids); null for a blank, unknown or somebody else's visit. */
+/**
+ * The member's own visits in the order of `ids` (uuids). Null for a visit that does not exist, that belongs to somebody
+ * else, or that has no date, no note and no dishes.
+ */
 export async function findVisits(pool: Pool, viewer: Viewer, ids: readonly string[]): Promise<(DiaryVisit | null)[]> {
   const wanted = ids.filter(isUuid);
   if (viewer.kind !== 'MEMBER' || wanted.length === 0) return ids.map(() => null);

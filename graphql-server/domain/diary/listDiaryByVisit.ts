@@ -16,8 +16,9 @@ const diaryByVisit: ListSource<DiaryEntry> = {
 };
 
 /**
- * The member's diary, latest first. Each entry shows at most one visit. The entries are ordered by the dates of these
- * visits. For an entry without a visit, or with a visit without a date, the date on which the entry was added counts.
+ * The member's diary, latest date first; empty for guests and anonymous visitors. The date of an entry is the date of
+ * the visit that was added to it last. If the entry has no visit, or if this visit has no date, the date on which the
+ * entry was added counts.
  */
 export function listDiaryByVisit(
   deps: { pool: Pool },

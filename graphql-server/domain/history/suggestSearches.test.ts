@@ -128,7 +128,7 @@ describe('names of restaurants and neighborhoods in the city', () => {
     expect(await named('quillbrook p', areaText)).toEqual([['RESTAURANT', 'Quillbrook Pantry']]);
   });
 
-  test('are not suggested for a text that only an occasion contains', async () => {
+  test('are not suggested for "anniv", because only the occasion Anniversary contains this text', async () => {
     expect(await named('anniv')).toEqual([['OCCASION', 'Anniversary']]);
   });
 });

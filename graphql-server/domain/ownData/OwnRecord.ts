@@ -32,7 +32,7 @@ export interface OwnRecord {
   notes: string | null;
   /** The favorite dishes of a visit. */
   favoriteDishes: string | null;
-  /** For a visit: its uuid. A blank diary entry also has one record, whose date, notes and dishes are null. */
+  /** For a visit: its uuid. A diary entry without visits has one record, whose date, notes and dishes are null. */
   visitId: string | null;
   /** For a visit: the uuid of its diary entry. All visits of one entry have the same value. */
   entryId: string | null;

@@ -15,5 +15,5 @@ export async function takeCall(pool: Pool, service: PaidService, most: number, n
   return rowCount === 1;
 }
 
-/** The day of a moment in UTC, such as "2026-11-22". */
+/** The UTC day of a moment, such as "2026-11-22". */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);

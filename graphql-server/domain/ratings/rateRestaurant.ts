@@ -8,7 +8,7 @@ import { type Retry, writeOnce } from '../writeOnce';
 import { changeRatings } from './changeRatings';
 import { stars } from './stars';
 
-/** A rating to store. Null or a blank text clears the comment or the date. An absent field stays unchanged. */
+/** A rating to store. Null or blank text clears the comment or the date. An absent comment or date stays unchanged. */
 export const ratingInput = z.object({
   rating: stars,
   comment: blankClears(paragraphs().max(500)),

@@ -3,7 +3,10 @@ import { displayPhone } from '../../facts/displayPhone';
 import { type GemType, isPriceRange, type PriceRange } from '../../facts/facts';
 import { gemBadge } from '../../facts/gemBadge';
 
-/** A restaurant's facts at one moment. Facts that change within hours are left out. Null means unknown. */
+/**
+ * A restaurant's facts at one moment. Facts that change during a day, such as whether the restaurant is open, are left
+ * out. Null means unknown.
+ */
 export interface Snapshot {
   name: string;
   neighborhood: string | null;

@@ -149,7 +149,7 @@ test.each<[Partial<Arrangement>, string, string]>([
   await expect(find(wanted)).rejects.toMatchObject({ code, field });
 });
 
-test('a list needs two SQL statements and has no saves of other members; a guest’s list needs none', async () => {
+test('a list needs two SQL statements and has no saves of other members; a guest’s list needs no SQL', async () => {
   const other = await buildUser(database);
   const { id } = await buildRestaurant(database, { name: 'Not mine' });
   await keepRow(id, { name: 'Not mine' }, 1, other.id);

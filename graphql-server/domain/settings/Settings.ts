@@ -13,7 +13,10 @@ export interface Settings {
   /** The uuid of the user. */
   userId: string;
   displayMode: DisplayMode;
-  /** Null if the user has not chosen a language. GraphQL and REST then use their own defaults. */
+  /**
+   * Null if the user has not chosen a language. The texts in GraphQL are then in the language that the browser prefers
+   * (Accept-Language), and REST returns "en".
+   */
   language: Language | null;
 }
 

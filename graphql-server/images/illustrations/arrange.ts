@@ -1,10 +1,13 @@
 import type { Dish } from './dishes';
 import { seededRandom } from './seededRandom';
 
-/** The position of a dish on the canvas: its middle, the line that it stands on, and the length of its longer side. */
+/** The position of a dish on the canvas, in SVG units. */
 export interface Place {
+  /** The x coordinate of the middle of the dish. */
   x: number;
+  /** The y coordinate of the line on which the dish stands or, if the dish has a plinth, the plinth. */
   feet: number;
+  /** The length of the longer side of the dish. */
   side: number;
   /** The height of the plinth under the dish; 0 without a plinth. */
   plinth: number;

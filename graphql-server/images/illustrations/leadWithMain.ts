@@ -1,15 +1,15 @@
 import { dessertsAndDrinks, mains, sideDishes } from './mainDishes';
 
 /**
- * Orders dishes. The dishes that the kitchen is known for come first. If the menu names none of them, the dish that
+ * Orders dishes. The dishes that the kitchen is known for come first. If `leads` contains none of them, the dish that
  * every such kitchen serves is added, if there is one. The other dishes follow: main dishes, then side dishes, and then
  * desserts and drinks.
  * @param kitchen the cuisines in lower case, the main cuisine first, such as "kosher, pizza"
- * @param leads keys of dishes that the menu names
+ * @param leads keys of dishes that the menu or the cuisine names
  * @param refused keys of dishes that the kitchen does not serve
  * @returns the ordered dishes. The list is empty if there are no dishes, or only desserts and drinks that the kitchen
- * is not known for. It is also empty if the menu names none of the dishes that the kitchen is known for, and `refused`
- * contains the dish that every such kitchen serves.
+ * is not known for. It is also empty if `leads` contains none of the dishes that the kitchen is known for, and
+ * `refused` contains the dish that every such kitchen serves.
  */
 export function leadWithMain(kitchen: string, leads: readonly string[], refused: readonly string[]): string[] {
   const known = kitchen

@@ -56,12 +56,12 @@ export const mains: readonly Main[] = [
 ];
 
 /**
- * Side dishes and small meals. They are in the first illustration only for kitchens that are known for them, or if the
- * menu names no larger dish.
+ * Side dishes and small meals. The first illustration of a place shows one of them only if the kitchen is known for it,
+ * or if neither the menu nor the cuisine names a main dish.
  */
 export const sideDishes: ReadonlySet<string> = new Set(['1f35e', '1f35f', '1f37f', '1f33d', '1f967']);
 
-/** Desserts and drinks. They are in the first illustration only for kitchens that are known for them. */
+/** Desserts and drinks. The first illustration of a place shows one of them only if the kitchen is known for it. */
 export const dessertsAndDrinks: ReadonlySet<string> = new Set([
   ...['1f370', '1f382', '1f9c1', '1f369', '1f36a', '1f36b', '1f36e', '1f366', '1f368', '1f367', '1f361'],
   ...['2615', '1fad6', '1f375', '1f9cb', '1f964', '1f379', '1f378', '1f377', '1f37a', '1f37e', '1f376'],

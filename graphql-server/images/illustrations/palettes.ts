@@ -19,7 +19,7 @@ const palette = (
   shade: string,
 ): Palette => ({ wall, deep, table, tableDeep, accent, glow, shade });
 
-/** Warm, soft colors that fit the colors of both themes of the app (paper, tomato, saffron, aubergine). */
+/** Warm, soft colors that fit the app's own colors in its light theme and in its dark theme. */
 export const palettes: readonly Palette[] = [
   palette('#eaa285', '#cf7757', '#f6dcc3', '#e3b797', '#a93a22', '#ffdfc2', '#5e1f10'), // terracotta
   palette('#edc06a', '#d79c3c', '#f9e9c8', '#e6c78e', '#b4552a', '#fff0c4', '#6b3c08'), // saffron

@@ -91,7 +91,9 @@ builder.objectField(Viewer, 'dataImport', (t) =>
   t.field({
     type: DataImport,
     nullable: true,
-    description: 'A file that the viewer uploaded; null if the viewer has no such file.',
+    description:
+      'A file that the viewer uploaded. If the viewer has no such file, the field is null, and the answer has an ' +
+      'error with the reason NOT_FOUND.',
     args: { id: t.arg.id({ required: true, description: 'The global id or uuid of the import.' }) },
     resolve: (_viewer, { id }, { prisma, viewer }) => findDataImport(prisma, viewer, uuidOf('DataImport', id)),
   }),

@@ -49,7 +49,7 @@ const done = (counts: object) => ({
   ...counts,
 });
 
-test('an import is read in pages and by status, and applied with choices; its ratings count immediately', async () => {
+test('an import is read in pages and by status, and applied with choices; its ratings change the average', async () => {
   const { client } = await registerMember(server.client(), 'ada');
   const [one, two, other] = await Promise.all(
     ['Alone', 'Twice', 'Twice'].map((name) => buildRestaurant(database, { name, city: 'Chicago', state: 'IL' })),

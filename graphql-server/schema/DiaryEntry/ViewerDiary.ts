@@ -13,8 +13,8 @@ const DiaryEntrySort = builder.enumType('DiaryEntrySort', {
     LAST_ADDED: { description: 'Entries that were added last come first.' },
     LAST_VISITED: {
       description:
-        'Entries are sorted by the date of the visit that they show, the latest date first. If that visit has no ' +
-        'date, the day on which the entry was added is used instead.',
+        'Entries are sorted by the date of the visit that they show, the latest date first. If an entry shows no ' +
+        'visit, or a visit without a date, the date on which the entry was added is used instead.',
     },
   } as const,
 });

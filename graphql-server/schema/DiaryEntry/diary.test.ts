@@ -160,7 +160,7 @@ test("another member's entry cannot be read, changed or removed", async () => {
   expect((await diary()).edges[0]?.node).toEqual(entry);
 });
 
-test('LAST_VISITED uses the day of adding if a visit has no date; a cursor of another sort is refused', async () => {
+test('LAST_VISITED sorts an entry without a visit date by addedAt; a cursor of another sort is refused', async () => {
   const visits = ['2024-05-01', null, '2025-09-04', '2023-01-01'];
   for (const visitedAt of visits) {
     const { id } = await buildRestaurant(database, { name: visitedAt ?? 'Undated' });

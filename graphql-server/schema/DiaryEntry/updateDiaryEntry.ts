@@ -43,8 +43,8 @@ builder.mutationField('updateDiaryEntry', (t) =>
   t.field({
     type: UpdateDiaryEntryPayload,
     description:
-      'Changes the visit that an entry of the member’s diary shows: the visit that was added last. With an earlier ' +
-      'date, the entry still shows this visit. ' +
+      'Changes the visit that an entry of the member’s diary shows: the visit that was added last. If the change ' +
+      'gives this visit an earlier date, the entry continues to show this visit. ' +
       'To change the stars, use rateRestaurant and removeRating.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateDiaryEntryInput, required: true, description: 'What to change.' }) },

@@ -18,11 +18,11 @@ builder.queryField('citySuggestions', (t) =>
     type: [CitySuggestion],
     extensions: listOf(8),
     description:
-      'Up to 8 cities for the text typed so far. First come up to 4 cities whose names begin with the text; a city ' +
-      'whose nickname ("nyc") is typed counts as one of them. Then come up to 4 names with a later word that begins ' +
-      'with the text, up to 2 names that contain the text, and up to 2 popular cities. If fewer than 3 cities are ' +
-      'found, a city with a similar name may come first. For a blank text, 6 popular cities are returned. For a ZIP ' +
-      'code, its city is returned.',
+      'Up to 8 cities for the text typed so far. First come up to 6 cities: up to 4 whose names begin with the text, ' +
+      'then up to 4 with a later word that begins with the text, then up to 2 that contain the text inside a word. A ' +
+      'nickname such as "nyc" finds its city, as if the name of the city began with the text. Then come up to 2 ' +
+      'popular cities whose names contain the text. If fewer than 3 cities are found, a city with a similar name may ' +
+      'come first. For a blank text, 6 popular cities are returned. For a ZIP code, its city is returned.',
     args: {
       text: t.arg.string({
         required: true,

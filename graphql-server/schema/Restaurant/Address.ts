@@ -18,7 +18,7 @@ export const Address = builder
         nullable: true,
         description:
           'The code of the state in ISO 3166-2, without the code of the country: "MO". Null when the state is ' +
-          'unknown.',
+          'unknown, and in countries without states.',
         resolve: ({ state }) => state || null,
       }),
       postalCode: t.exposeString('postalCode', { nullable: true, description: 'The ZIP code.' }),

@@ -38,7 +38,7 @@ const map = {
   facts: {},
 };
 
-test('a restaurant that closed for good is never open, whatever its stored hours are', async () => {
+test('a permanently closed restaurant is never open, whatever its stored hours are', async () => {
   const weeklyHours = Array.from({ length: 7 }, (_, day) => ({ day, opens: 600, closes: 1320 }));
   const had = { hours: 'Mo-Su 10:00-22:00', timeZone: 'America/Chicago', weeklyHours };
   for (const isClosed of [false, true]) {
@@ -287,7 +287,7 @@ test.each([
   ['graph, with all data of a member', [0, 1, 1], [0, 1]], // the session is read first
   ['REST', [0], []],
 ])(
-  '%s: apart from the session, a first read needs one round of queries; the next read queries at most a member’s data',
+  '%s: apart from the session, a first read sends all queries together; the next read queries at most a member’s data',
   async (api, rounds, roundsKept) => {
     const { id } = await buildRestaurant(database);
     const { client: member, userId } = await registerMember(server.client(), `reader${rounds.length}${api.length}`);

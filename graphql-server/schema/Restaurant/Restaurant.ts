@@ -163,7 +163,7 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     operatingStatus: t.field({
       type: OperatingStatus,
       nullable: true,
-      description: 'PERMANENTLY_CLOSED if a source says that the restaurant closed for good; otherwise null.',
+      description: 'PERMANENTLY_CLOSED if a source says that the restaurant closed permanently; otherwise null.',
       resolve: operatingStatus,
     }),
     openedOn: t.field({

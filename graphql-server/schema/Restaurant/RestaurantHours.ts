@@ -69,7 +69,7 @@ const HoursException = builder.objectRef<Exception>('HoursException').implement(
 export interface KnownHours extends Hours {
   text: string;
   weekly: Interval[];
-  /** Whether the place closed for good. If true, the stored hours are from before the closing. */
+  /** Whether the place closed permanently. If true, the stored hours are from before the closing. */
   isClosed: boolean;
 }
 
@@ -123,7 +123,7 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       extensions: A_WEEK,
       description:
         'Whether the place is open at the given moment. On a public holiday with unknown hours, the hours of the ' +
-        'weekday apply. False if the place closed for good. Null if this server does not know the time zone.',
+        'weekday apply. False if the place closed permanently. Null if this server does not know the time zone.',
       args: momentArgs,
       resolve: (hours, args) => timesAt(hours, args).isOpen,
     }),

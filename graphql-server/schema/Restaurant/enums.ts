@@ -26,9 +26,9 @@ export const GemType = builder.enumType('GemType', {
 export const Audience = builder.enumType('Audience', {
   description:
     'Who can eat at a place. Official registers list every kitchen of a city, including kitchens that are not ' +
-    'public. Decks, lists and counts contain only PUBLIC places. A search finds any other place only by its whole ' +
-    'name (a final "Restaurant" may be missing). It also finds a stall by the name of its venue. New values may be ' +
-    'added.',
+    'public. discoverDeck, searches without words, and counts such as neighborCount contain only PUBLIC places. A ' +
+    'search finds any other place only by its whole name (a final "Restaurant" may be missing). It also finds a ' +
+    'stall by the name of its venue. New values may be added.',
   values: {
     PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody. No source and no rule says otherwise.' },
     VENUE_STALL: {
@@ -65,7 +65,7 @@ export const OperatingStatus = builder.enumType('OperatingStatus', {
       description:
         'Closed for a while, according to Google. Only LiveFacts can have this value; the catalog does not store it.',
     },
-    PERMANENTLY_CLOSED: { value: 'PERMANENTLY_CLOSED' satisfies Status, description: 'Closed for good.' },
+    PERMANENTLY_CLOSED: { value: 'PERMANENTLY_CLOSED' satisfies Status, description: 'Closed permanently.' },
   } as const,
 });
 

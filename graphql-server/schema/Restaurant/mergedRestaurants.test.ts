@@ -34,7 +34,7 @@ afterAll(async () => {
 const globalId = (id: string) => Buffer.from(`Restaurant:${id}`).toString('base64');
 const ask = async (query: string) => (await server.graphql<Record<string, unknown>>(query)).data;
 
-test('node returns the old restaurant, and mergedInto is its successor', async () => {
+test('node returns the old restaurant; mergedInto is the successor, into which the old one was merged', async () => {
   const query = `{ node(id: "${globalId(old)}") { id ... on Restaurant { name isListed mergedInto { uuid name mergedInto { uuid } } } } }`;
   for (let time = 0; time < 12; time++) {
     expect(await ask(query)).toEqual({
@@ -48,7 +48,7 @@ test('node returns the old restaurant, and mergedInto is its successor', async (
   }
 });
 
-test.each(['uuid', 'global id'])('GraphQL (old %s) and REST (old uuid) return the successor', async (spelling) => {
+test.each(['uuid', 'global id'])('the successor is found by old %s (GraphQL) and old uuid (REST)', async (spelling) => {
   const id = spelling === 'global id' ? globalId(old) : old;
   expect(await ask(`{ restaurant(id: "${id}") { uuid updatedAt } }`)).toEqual({
     restaurant: { uuid: survivor, updatedAt: '2026-11-20T10:00:00.000Z' },

@@ -34,8 +34,7 @@ export const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPa
     unknownIds: t.idList({
       extensions: listOf(100),
       nullable: true,
-      description:
-        'The ids that no restaurant of the catalog has. The app still stores these restaurants on the device.',
+      description: 'The ids that no restaurant of the catalog has. The app keeps these restaurants on the device.',
       resolve: ({ unknownIds }) => unknownIds,
     }),
     noRoomIds: t.idList({
@@ -43,7 +42,7 @@ export const ImportGuestSavesPayload = payloadType<Imported>('ImportGuestSavesPa
       nullable: true,
       description:
         'The ids of restaurants for which the saved list has no room. The list can have at most 10,000 restaurants, ' +
-        'and the first ids are saved first. The app still stores the restaurants without room on the device.',
+        'and the first ids are saved first. The app keeps the restaurants with these ids on the device.',
       resolve: ({ noRoomIds }) => noRoomIds,
     }),
     savedRestaurantEdges: t.field({

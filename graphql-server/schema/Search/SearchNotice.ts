@@ -21,7 +21,7 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
     },
     HOURS_UNLISTED: {
       description:
-        'The search asks for a restaurant that is open late at night, early in the morning or around the clock, but ' +
+        'The search asks for a restaurant that is open late at night, early in the morning or 24 hours a day, but ' +
         'no restaurant of the area lists its opening hours. The diner should call first.',
     },
     NONE_IN_NEIGHBORHOOD: { description: 'No matching restaurant is in the named part of the city.' },

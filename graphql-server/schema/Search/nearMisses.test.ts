@@ -81,7 +81,7 @@ test('a restaurant whose price the craving excludes is a near miss; the reason c
   expect([names, near]).toEqual([['Fable Pizza'], [['Parable Pizza', 'costs $$$']]]);
 });
 
-test('a named street gets a chip; if it has no match, a match elsewhere is a near miss with a distance', async () => {
+test('a street gets a chip; if the street has no match, a match elsewhere is a near miss with a distance', async () => {
   const there = await search({ query: 'pizza on legend street' });
   expect(there.names).toEqual(['Fable Pizza']);
   const [chip] = there.interpretation.chips.filter(({ kind }) => kind === 'PLACE');

@@ -289,7 +289,7 @@ test('an invalid enum value is refused with a message', async () => {
 test.each([
   ['an anonymous visitor needs no SQL statement', 0],
   ['a member needs one SQL statement for all own data', 1],
-])('apart from the session and the search record, a page for %s', async (_who, statementsAllowed) => {
+])('apart from the session and the update of the search index, a page for %s', async (_who, statementsAllowed) => {
   const isMember = statementsAllowed > 0;
   const client = server.client();
   if (isMember) {

@@ -4,7 +4,7 @@ import { builder } from '../builder';
 
 /** The values are the strings that the database and REST use. */
 export const DisplayMode = builder.enumType('DisplayMode', {
-  description: 'The look of the app. The choice to follow the system is stored only on the device.',
+  description: 'The look of the app. The choice to use the look of the operating system is stored only on the device.',
   values: {
     LIGHT: { value: 'light' satisfies Mode, description: 'Light; the default.' },
     DARK: { value: 'dark' satisfies Mode, description: 'Dark.' },

@@ -25,7 +25,9 @@ const ConfirmEmailPayload = payloadType<{ userId: string; email: string }>('Conf
     user: t.field({
       type: User,
       nullable: true,
-      description: 'The account that now has the e-mail; null if this is not the viewer’s own account.',
+      description:
+        'The account that now has the e-mail; null if the viewer is not signed in to this account, or if the ' +
+        'mutation was refused.',
       resolve: ({ userId }, _args, { prisma, viewer }) => (viewer.userId === userId ? findUser(prisma, viewer) : null),
     }),
   }),

@@ -140,9 +140,9 @@ describe('no account has the e-mail', () => {
 
 describe('the new account gets no e-mail', () => {
   test.each([
-    ['unverified', 'the provider has not verified it'],
-    ['unsaid', 'the provider does not say whether it is verified'],
-    ['malformed', 'it is not a valid e-mail'],
+    ['unverified', 'the provider has not verified the e-mail'],
+    ['unsaid', 'the provider does not say whether the e-mail is verified'],
+    ['malformed', 'the e-mail is not valid'],
   ])('for the identity "%s", because %s', async (sub) => {
     expect(await signIn(sub)).toMatchObject({ email: null, signInProviderKeys: ['test'] });
   });

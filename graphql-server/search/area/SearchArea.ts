@@ -36,7 +36,7 @@ export interface Box {
 export interface AreaRequest {
   /** A city or a ZIP code as people type it, at most 100 characters; blank means St. Louis. */
   city?: string | null;
-  /** A city by its id, see cityId. */
+  /** A city by its id, see locations/cityId.ts. */
   cityId?: string | null;
   /** A circle around a point; radiusMeters is 100 to 50,000, by default 15,000. */
   point?: (Point & { radiusMeters?: number | null }) | null;

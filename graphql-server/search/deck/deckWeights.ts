@@ -57,8 +57,8 @@ export const deckWeights = {
   /** Subtracted for a main kind that was skipped very often. After fewer skips, less is subtracted. */
   skippedCuisine: 0.25,
   /**
-   * After this many skips, half of `skippedCuisine` is subtracted, because two skipped ramen shops say little about
-   * ramen.
+   * After this many skips of a main kind, half of `skippedCuisine` is subtracted. Fewer skips say little: two skipped
+   * ramen shops do not mean that the diner dislikes ramen.
    */
   skipsThatSayLittle: 4,
   /** The weight of a pseudo-random number from the second round on, so that rounds begin with different places. */

@@ -16,7 +16,7 @@ function conceptOfSentence(weights: Readonly<Record<string, number>>) {
   return explain(LANTERN, askedOf(asked, [])).find(({ field }) => field === 'INSIGHT')?.concept;
 }
 
-test('a sentence prefers to explain a wanted concept that no shorter fact explains', () => {
+test('if a short fact already explains a wanted concept, a sentence explains another wanted concept', () => {
   expect(conceptOfSentence({ ramen: 1 })).toBe('ramen');
   expect(conceptOfSentence({ ramen: 1, cozy: 0.5 })).toBe('cozy'); // the cuisine already explains ramen
 });

@@ -18,7 +18,7 @@ interface ChangeListenerOptions {
   onReconnect(): void;
 }
 
-/** Receives changes from the database. Knows whether the data in memory is up to date or, if not, until when it was. */
+/** Receives changes from the database. Knows whether the data in memory is up to date, and when it last was. */
 export class ChangeListener {
   private readonly listener: LateListener;
   /** When (by `clock`) the data in memory was last known to be up to date; null while it is up to date. */

@@ -29,7 +29,7 @@ export const entryCount = ({ start }: PostingList, thing: number): number =>
 export const entriesOf = ({ start, entries }: PostingList, thing: number): Uint32Array =>
   entries.subarray(start[thing], start[thing + 1]);
 
-/** The places of some documents by concept and by word. */
+/** The places of some search documents, by concept and by word. */
 export interface Postings {
   /** Weights are in 127ths, -127 to 127. */
   concepts: PostingList;

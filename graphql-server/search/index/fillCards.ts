@@ -11,8 +11,9 @@ const BATCH = 100;
 const PAUSE = 50;
 
 /**
- * Reads the cards of a city into memory, starting with the best places, until memory has no room for the next batch. If
- * the database becomes unreachable later, cards in memory can still be shown. Other cards are read when they are shown.
+ * Reads the cards of a city into memory, starting with the best places, until memory has no room for the next batch.
+ * These cards can be shown even if the database becomes unreachable later. The remaining cards are read when a search
+ * shows them.
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
   const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.isCurrent[place]);

@@ -87,7 +87,7 @@ test('the model cannot change concepts that the craving names, but can change co
 });
 
 test.each(['wanted', 'unwanted'] as const)(
-  'the chip of a remembered concept disappears if the model has it %s',
+  'if the model lists a remembered concept as %s, a chip of this kind replaces the chip of the memory',
   (list) => {
     const merged = merge({ [list]: [{ concept: 'older-people', weight: 1 }] });
     expect(merged.chips.filter(({ concept }) => concept === 'older-people').map(({ kind }) => kind)).toEqual([

@@ -21,16 +21,19 @@ export interface UnderstoodFilters {
   /** A place must cater for all of these diets. */
   dietary: DietaryOption[];
   /**
-   * The diets of `dietary` that an allergy or an illness requires. A place that lacks one of these diets is neither a
-   * result nor a near miss.
+   * The diets of `dietary` that an allergy or an illness requires; nut-free always counts as such a diet. A place that
+   * lacks one of these diets is neither a result nor a near miss.
    */
   allergic?: DietaryOption[];
   /**
-   * What the food must not contain: ids of concepts, e.g. "shrimp". Only places that are known to serve one of these
-   * concepts fail.
+   * What the food must not contain: ids of concepts, e.g. "shrimp". Places whose facts indicate one of these
+   * concepts, even weakly, fail.
    */
   avoid: string[];
-  /** Stems of allergens that the vocabulary does not contain. Places whose texts contain one of these stems fail. */
+  /**
+   * Stems of allergens that have no concept of their own in the vocabulary, e.g. "mustard". Places whose texts contain
+   * one of these stems fail.
+   */
   avoidWords?: string[];
   /** A place must have one of these prices. If the list is empty, every price is accepted. */
   priceRanges: PriceRange[];
@@ -94,7 +97,7 @@ export interface Understanding {
   remembered: ConceptWeight[];
   filters: UnderstoodFilters;
   /**
-   * Names of chains and famous restaurants that the diner asked for, each as a list of words: places with such a name
+   * Names of chains and famous restaurants that the diner asked for, each as a list of words. Places with such a name
    * come first.
    */
   calledNames?: string[][];
@@ -103,18 +106,21 @@ export interface Understanding {
    * the whole text if this field is absent.
    */
   callText?: string;
-  /** Names of places that the diner refused, each as a list of words: places with such a name are not results. */
+  /** Names of places that the diner refused, each as a list of words. Places with such a name are not results. */
   refusedNames?: string[][];
-  /** Whether the diner said "nearer" or "close by": distance counts more if the diner's position is known. */
+  /**
+   * Whether the diner said "nearer" or "close by". Then distance counts more, provided that the diner's position is
+   * known.
+   */
   asksForNearby?: boolean;
-  /** Whether the diner said "surprise me": the results are the best places of many kinds. */
+  /** Whether the diner said "surprise me". Then the results are the best places of many kinds. */
   isSurprise?: boolean;
   /** The named part of the city; null when no part is named. */
   place?: NamedPlace | null;
   chips: Chip[];
   /**
-   * Whether the craving names only one or two foods, tastes, diets or unknown words, and refuses nothing: "sushi",
-   * "burrata pizza", "Zola".
+   * Whether the craving names one or two foods, tastes, diets or unknown words, names no other concept and refuses
+   * nothing: "sushi", "burrata pizza", "Zola". Prices, times, party sizes and distances do not count.
    */
   isKeyword: boolean;
   /**

@@ -10,7 +10,7 @@ import { substanceOf } from './substances';
  * binding. The exception is nut-free, which is always binding.
  */
 export const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
-/** The word for an allergy is at most this many pieces away from the food. Commas and links are not counted. */
+/** The word for an allergy is at most this many pieces away from the food. Commas, "and" and "or" are not counted. */
 const WORDS_OF_ALLERGY = 4;
 
 /** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
@@ -35,13 +35,13 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
 const HARM =
   /^(?:breath(?:e|es|ing)?|choke[sd]?|die[sd]?|dying|epipen|faints?|hives|hospital|itch(?:es|y)?|poison(?:ed|s)?|puke[sd]?|rash|react(?:s|ion)?|sick|swells?|swollen|throat|vomits?|ill)$/;
 const CONTACT = /^(?:eats?|ate|eating|has|have|had|touch(?:es)?|tastes?|smells?|sees?|meets?|near|drinks?)$/;
-/** "if" and the verb are among at most this many words: "if my little brother even eats". */
+/** A condition, from "if" to the verb, has at most this many words: "if my little brother even eats". */
 const MOST_WORDS_OF_CONDITION = 6;
 
 /**
  * Whether a clause tells what happens if somebody eats the food of the piece: "she gets hives if she touches peanuts",
- * "i'll be sick if i have dairy". Only determiners may stand between the verb and the food. "If they have soup" is about
- * a place.
+ * "i'll be sick if i have dairy". Only words such as "a", "any" or "a bit of" may stand between the verb and the food.
+ * False for "if they have soup", where "they" means a restaurant.
  */
 export function isHarmful(text: readonly Token[], { start, end }: Piece): boolean {
   const before = text.slice(0, start);
@@ -106,7 +106,7 @@ const isDish = (piece: Piece | undefined) =>
 
 const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;
 
-/** "Allergic to shellfish" is one phrase of the vocabulary, but it also counts as an allergy. */
+/** Whether a piece is a phrase for a concept and contains a word for an allergy: "allergic to shellfish". */
 function namesAllergy(text: readonly Token[], piece: Piece): boolean {
   const words = text.slice(piece.start, piece.end);
   return (

@@ -1,6 +1,6 @@
 import type { MeasureReader } from './MeasureReader';
 
-/** Words before an hour that tell how it is meant: "at", "open past", "until", "closes at". */
+/** Words before an hour that tell how the hour is meant: "at", "open past", "until", "closes at". */
 export interface ClockCue {
   /** The index of the first token of the words. */
   start: number;

@@ -12,11 +12,14 @@ import { isRefusedWord, substanceAt } from './substances';
 /** The diets and allergies of a craving, each with the pieces that name it. */
 export interface DietsRead {
   dietary: Map<DietaryOption, Piece[]>;
-  /** The diets of `dietary` that an allergy or an illness requires. */
+  /** The diets of `dietary` that an allergy or an illness requires. Nut-free is always treated as such a diet. */
   binding: Set<DietaryOption>;
-  /** Concepts that must not be served. */
+  /** Concepts for foods that a place must not serve. */
   avoid: Map<string, Piece[]>;
-  /** Folded names of allergens that are not in the vocabulary. The texts of a place must not mention these names. */
+  /**
+   * Names of allergens that have no concept of their own, such as "mustard" and "tomatoes". The texts of a place must
+   * not mention these names.
+   */
   avoidWords: Map<string, Piece[]>;
 }
 
@@ -25,8 +28,8 @@ const CELIAC = /^(?:celiac|coeliac)/;
 
 /**
  * Reads the diets and the forbidden foods of a craving. They follow from named diets ("vegan"), allergies and refused
- * substances ("no gluten"). A diet does not count if it is refused ("not vegan"), optional ("ideally vegan"),
- * or if it does not matter ("doesn't have to be vegan").
+ * substances ("no gluten"). A diet does not count if the craving refuses it ("not vegan"), if it is optional ("ideally
+ * vegan"), or if it does not matter ("doesn't have to be vegan").
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
   const read: DietsRead = { dietary: new Map(), binding: new Set(), avoid: new Map(), avoidWords: new Map() };
@@ -106,7 +109,7 @@ function merge(read: DietsRead, strict: DietaryOption, loose: DietaryOption, tex
   read.dietary.delete(isEither ? strict : loose);
 }
 
-/** "Allergic to tomatoes" is about one vegetable, although the vocabulary has one concept for all of them. */
+/** "Allergic to tomatoes" is about one vegetable, although the vocabulary has one concept for all vegetables. */
 const isOneKind = (text: readonly Token[], piece: Piece, concept: string) =>
   /^(?:vegetables|fruit)$/.test(concept) &&
   piece.language === 'en' &&

@@ -5,10 +5,10 @@ import type { Piece } from './Piece';
 import { withoutParticle } from './particles';
 
 /**
- * Whether the phrase from `at` to `end` can be read here. There are two conditions, and only a single Korean syllable
- * can fail them. It must begin its word, or directly follow an amount or another phrase. It must also end its word,
- * but a particle may follow it. After 안 or 못 (not), a phrase of two or more syllables may follow (안매운), or a form of
- * 들어가다 or 넣다 (안들어간).
+ * Whether the phrase from `at` to `end` can be read here. Only a phrase of one Korean syllable can fail. The syllable
+ * must begin its word, or directly follow an amount or another phrase. The word must end after the syllable, or after a
+ * particle that follows the syllable. A word that begins with 안 or 못 (not) can also continue with a longer phrase or
+ * with a form of 들어가다 or 넣다: 안매운 (not spicy), 안들어간 (not put in).
  */
 export function fitsWord(
   text: readonly Token[],

@@ -66,7 +66,7 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   hummus: SESAME,
 };
 
-/** Whether FORBIDS has the concept, so that an allergy to it is usual. */
+/** Whether an allergy to the concept is common. FORBIDS lists these concepts. */
 export const isAllergen = (concept: string): boolean => FORBIDS[concept] !== undefined;
 
 /** Whether a concept is a diet for which FORBIDS has a list of concepts, such as "shellfish-free". */

@@ -9,8 +9,8 @@ const MORNING_AT_11 = /^(?:breakfast|brunch|lunch|morning|desayuno|almuerzo|coff
 
 /**
  * 'am' if the craving names something of the morning and nothing of the evening, and the hour is 5 to 11: "breakfast at
- * 8", "before work at 7", but not "breakfast for dinner at 7". 'pm' for 11 in the evening: "drinks at 11".
- * Null otherwise.
+ * 8", "before work at 7", but not "breakfast for dinner at 7". 'pm' if the hour is 11 and the craving names something
+ * of the evening and nothing of the morning: "drinks at 11". Null otherwise.
  */
 export function halfOfDay(words: MeasureReader, hour: number): 'am' | 'pm' | null {
   const text = words.tokens.map(({ folded, kind }) => (kind === 'han' || kind === 'hangul' ? folded : ' ')).join('');

@@ -8,8 +8,8 @@ const AFTER_HAN = /^(?:一点|点)?(?:也|都)?(?:没关系|无所谓)/;
 
 /**
  * Whether the craving says that a concept does not matter: "doesn't have to be fancy", "don't care if it's loud". Only
- * function words may stand between these words and the concept. In Chinese and Korean, such words can also follow the
- * concept.
+ * function words may stand between "don't care" and the concept. In Chinese and Korean, the words for "does not matter"
+ * can also follow the concept.
  */
 export function isIndifferent(text: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const { end } = pieces[at] as Piece;

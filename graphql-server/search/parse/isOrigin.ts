@@ -26,7 +26,7 @@ export function isOrigin({ tokens: text }: Reading, piece: Piece): boolean {
 const PERSON =
   /^(?:husband|wife|boyfriend|girlfriend|bf|gf|ex|friends?|mom|mum|dad|mother|father|parents?|inlaws?|boss|family|roommates?|grandma|grandpa|coworkers?|date|neighbou?rs?)$/;
 
-/** "My husband is mexican": what somebody is, not what is wanted. */
+/** Whether a cuisine tells where a person comes from, not what the diner wants: "my husband is mexican". */
 function isPersonsOrigin(text: Reading['tokens'], { start, end }: Piece): boolean {
   const isLast = text[end] === undefined || text[end]?.kind === 'break' || text[end]?.folded === 'so';
   return isLast && /^(?:is|are)$/.test(text[start - 1]?.folded ?? '') && PERSON.test(text[start - 2]?.folded ?? '');

@@ -10,7 +10,7 @@ const POSSESSIVE = /^(?:my|his|her|our|ur|your|ex|new)$/;
 const FOOD = /^(?:crust|pizza|pasta|bread|menu|options?|buns?|food|stuff|version|beer|cake|dessert)$/;
 const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?|doesnt|cant|isnt)$/;
 
-/** The first words of the phrases that this file knows. All other phrases are answered quickly. */
+/** The first words of the phrases that this file checks. For all other phrases, isOtherSense is false. */
 const FIRST = new Set([
   ...['gf', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
   ...['sin', 'without', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces'],
@@ -38,7 +38,7 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
   // "Sin carne" is vegetarian, but "sin carne de cerdo" only refuses pork.
   if (word(end - 1) === 'meat' && end - start > 1) return /^(?:sauce|balls?|loaf|lovers?)$/.test(word(end));
   if (word(end - 1) === 'carne' && end - start > 1) return /^(?:roja|de|asada|molida)$/.test(word(end));
-  // "Sushi is a no" refuses sushi; in "there are no kids" only "no" negates.
+  // "Sushi is a no" refuses the food before it. In "there are no kids", the word "no" refuses what follows.
   if (/^(?:is|are)$/.test(word(start)) && word(end - 1) === 'no' && end - start > 1) return word(end - 2) !== 'a';
   // 猪肉和牛肉 is pork and beef, not wagyu. 太甜的 (too sweet) is about a taste, not about desserts.
   if (word(start) === '和' && word(start + 1) === '牛')

@@ -18,7 +18,7 @@ export function memoryWords(): ReadonlyMap<string, number> {
   return counted;
 }
 
-/** The folded words of the phrases of cravings, then the folded words of the phrases of measures. */
+/** The folded words of the craving lexicon, then those of the measure lexicon. Words of both lexicons occur twice. */
 export function phraseWords(): string[] {
   return [wordsOf(cravingPhrases()), wordsOf(measurePhrases())].flatMap((words) => [...words]);
 }

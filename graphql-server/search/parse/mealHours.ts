@@ -10,7 +10,7 @@ const MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
   [/^(?:dinner|supper|cena|evening)$/, [18, 19, 20]],
   [/^(?:night|noche|drink|cocktail)$/, [20, 21]],
 ];
-/** The same for Chinese and Korean, which tokens cut into characters. */
+/** The same for Chinese and Korean, where each token is only one character of a word. */
 const ASIAN_MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
   [/早午餐|早茶|브런치/, [10, 11, 12]],
   [/早餐|早饭|早上|上午|明早|아침|조식/, [8, 9, 10]],
@@ -22,8 +22,9 @@ const ASIAN_MEAL_HOURS: readonly [RegExp, readonly number[]][] = [
 const MORNING = [8, 9, 10];
 
 /**
- * The hours of the meal or time of day that the craving names. Of several, the nearest to the day counts; in Chinese
- * and Korean, the first in ASIAN_MEAL_HOURS. Null when none is named.
+ * The hours of the meal or time of day that the craving names. If the craving names several, the one nearest to `day`
+ * counts; in Chinese and Korean, the first one in ASIAN_MEAL_HOURS counts. If the craving names none in English or
+ * Spanish but says "early", "temprano" or "la mañana", the morning counts. Otherwise null.
  */
 export function mealHours(words: MeasureReader, day: Span): readonly number[] | null {
   let nearest: { away: number; hours: readonly number[] } | null = null;

@@ -147,7 +147,7 @@ function spanishMinutes(words: MeasureReader, at: number) {
   return minutes ? { minutes, end: at + 2 } : null;
 }
 
-/** Reads 点, 点半, 点30分, 시, 시 반 or 시 30분 after an hour. Null for 24시, which means "around the clock". */
+/** Reads 点, 点半, 点30分, 시, 시 반 or 시 30분 after an hour. Null for 24시, which means "24 hours a day". */
 function asianHour(words: MeasureReader, { value, end: at }: { value: number; end: number }) {
   const word = words.word(at);
   if (word === '시' && value === 24) return null;
@@ -175,7 +175,7 @@ function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: b
 
 const AFTER_ONE = /^(?:on|for|in|or|and|but|with|sharp|oclock|today|tomorrow|tonight|this|next|please|to|until|till)$/;
 
-/** Whether a number after "at" is an hour, not a price, a distance, a duration or a count. */
+/** Whether a number without am, pm, 点 or 시 is an hour, not a price, a distance, a duration or a count. */
 function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   const kinds = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
   if (words.firstOf(end, ...kinds) || words.tokens[at - 1]?.kind === 'dollars') return false;

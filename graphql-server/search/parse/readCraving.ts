@@ -30,7 +30,7 @@ export interface ReadOptions {
    * is not corrected.
    */
   knows?: (folded: string) => boolean;
-  /** Whether spelling is corrected. The default is true; it is false for the texts of the memory. */
+  /** Whether spelling is corrected. The default is true. The texts of the memory are read without corrections. */
   corrects?: boolean;
 }
 

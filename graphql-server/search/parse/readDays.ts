@@ -20,7 +20,10 @@ const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
 const EVENING = /^(?:night|evening|noche|晚|밤|저)/;
 const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brunch|lunch|dinner|breakfast|at)$/;
 
-/** Reads "tonight", "tomorrow", "Sunday", "weekday", "this weekend". "Weekend" without "this" names no day. */
+/**
+ * Reads "tonight", "tomorrow", "Sunday", "weekday", "this weekend". "Weekend" without "this" names no day. Skips days
+ * that are past or only a reason (isReason), and days that are refused ("not on monday").
+ */
 export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);

@@ -6,6 +6,7 @@ const KILOMETRES_A_BLOCK = 0.15;
 const KILOMETRES_A_MINUTE_WALKING = 0.08;
 /** In town, at 36 km an hour. */
 const KILOMETRES_A_MINUTE_DRIVING = 0.6;
+/** What "walking distance" means, in km. */
 const WALKING_DISTANCE = 1.2;
 const MAX_KILOMETRES = 80;
 
@@ -50,7 +51,10 @@ function fraction(words: MeasureReader, at: number) {
   return words.firstOf(end, 'miles', 'kilometres', 'blocks') ? { value, end } : null;
 }
 
-/** Finds "walk", "on foot", "drive" or "away" within three tokens after the minutes. "Away" means by car. */
+/**
+ * Finds "walk", "on foot" or "drive" at one of the three tokens after the minutes. Also finds "away" right after the
+ * minutes; it means by car.
+ */
 function wayFrom(words: MeasureReader, from: number) {
   if (words.word(from) === 'away') return { pace: KILOMETRES_A_MINUTE_DRIVING, end: from + 1 };
   for (let at = from; at < from + 3; at += 1) {

@@ -30,9 +30,8 @@ export function readPrices(words: MeasureReader): PricesRead | null {
 const JOINTS = ['or', 'o', 'and', 'y', 'to', 'a'];
 
 /**
- * Reads price ranges before which or after which a limit may stand, if no number follows: "$$", "$ or $$$" (two
- * ranges), "$ to $$$", "$-$$$" or "between $ and $$$" (all three), "under $$$" and "not $$$" ($ and $$), "$$ or less"
- * ($ and $$).
+ * Reads price ranges in dollar signs without a number: "$$", "$ or $$$" (two ranges), "$ to $$$", "$-$$$" or "between $
+ * and $$$" (all three). Also reads a limit before or after them: "under $$$", "not $$$" and "$$ or less" mean $ and $$.
  */
 function tiers(words: MeasureReader, at: number): PricesRead | null {
   const found: PriceRange[] = [];
@@ -163,7 +162,7 @@ function upperOf(words: MeasureReader, at: number, end: number) {
   return number && { ...number, hasSign };
 }
 
-/** Whether the number counts what somebody has: "i have 12 cousins visiting". In "i have 20 for lunch" it is a price. */
+/** Whether the number counts what somebody has: "i have 12 cousins visiting". "I have 20 for lunch" names a price. */
 const isPossession = (words: MeasureReader, at: number, end: number) =>
   /^(?:have|got)$/.test(words.word(at - 1) ?? '') &&
   /^[a-z]+$/.test(words.word(end) ?? '') &&

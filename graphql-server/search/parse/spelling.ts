@@ -9,7 +9,7 @@ const ONE_EDIT = 4;
 const TWO_EDITS = 8;
 /** A word outside the vocabulary can be a correction only if at least this many cravings of the memory contain it. */
 const LEAST_CRAVINGS = 2;
-/** Added to the number of cravings that contain a word, if the word is in the vocabulary. */
+/** Added to the number of cravings that contain a word, once for each time that phraseWords returns the word. */
 const VOCABULARY_COUNT = 20;
 /** Added to the score of a correction with the same first letter, because errors in the first letter are rare. */
 const FIRST_LETTER = 3;
@@ -47,8 +47,9 @@ const corrected = new Map<string, string | null>();
 const MAX_CACHED = 8_192;
 
 /**
- * Returns the known word within one edit that has the highest score. If there is none, and the word is long, returns
- * the best known word within two edits that has the same first letter. Frequent words have higher scores.
+ * Returns the known word within one edit that has the highest score. If there is none, and `word` has at least
+ * TWO_EDITS letters, returns the best known word within two edits that has the same first letter. Frequent words have
+ * higher scores.
  */
 function closest(word: string, byLength: Dictionary): string | null {
   const letters = lettersOf(word);

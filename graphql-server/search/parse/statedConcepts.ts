@@ -13,7 +13,7 @@ import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
 
-/** The concepts that a craving names, and the concepts that its diets and its number of people imply. */
+/** The concepts that a craving names, and those that its diets, famous restaurants and number of people imply. */
 export interface StatedConcepts {
   stated: ConceptWeight[];
   refused: ConceptWeight[];
@@ -41,7 +41,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   for (const [at, piece] of reading.pieces.entries()) {
     const weight = isSoftened(reading.pieces, at) ? relatedWeights.softened : 1;
     if (isOneOfParty(reading, at) || byName.has(piece)) continue;
-    // "Two of us are vegan, party of 6"
+    // In "two of us are vegan, party of 6", the two are not a couple.
     if (piece.concepts[0] === 'couple' && (measured.party?.size ?? 2) > 2) continue;
     if (isPartnerWithLimit(reading, at)) {
       for (const partner of PARTNERS) aside.add(partner);

@@ -48,9 +48,9 @@ export const placeFactNames = [
 
 /**
  * The concepts of a restaurant, strongest first. The weight is how certain the concept is: 1 is certain. A weight below
- * 0 means that the facts deny the concept ("no reservations", closed by nine). Evidence from several fields adds up as
- * 1 - (1 - a)(1 - b). The parents of these concepts are added, too. Concepts that these concepts or their parents
- * suggest are added with less weight.
+ * 0 means that the facts deny the concept: "no reservations", or hours until nine for the concept "late-night".
+ * Evidence from several fields adds up as 1 - (1 - a)(1 - b). The parents of these concepts are added, too. Concepts
+ * that these concepts or their parents suggest are added with less weight.
  */
 export function conceptsOf(facts: PlaceFacts): ConceptWeight[] {
   const evidence = new Evidence();

@@ -15,7 +15,7 @@ export interface DocumentFacts extends PlaceFacts, QualityFacts {
   /** As in the column holiday_hours: [{ opens, closes }], or null. */
   holidayHours: unknown;
   timeZone: string | null;
-  /** Decides the badge if `gemType` names no badge. If the category is absent, it is Local Favorite; null: no badge. */
+  /** Decides the badge if `gemType` names no badge. Absent: the same as Local Favorite. Null: no badge. */
   category?: string | null;
   /** Whom the place serves; everybody if absent. */
   audience?: string | null;

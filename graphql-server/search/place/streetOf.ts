@@ -16,7 +16,7 @@ export const directionOf = (word: string): string | undefined => DIRECTIONS[word
 
 /**
  * The street of an address line, folded, with its direction in full and without its kind: "south grand" for "3175 S.
- * Grand Blvd, Suite 4". Null when the line does not begin with a house number, or has nothing after it.
+ * Grand Blvd, Suite 4". Null when the line does not begin with a house number, or when no word follows it.
  */
 export function streetOf(line: string | null | undefined): string | null {
   const [first = '', ...words] = fold(line ?? '')

@@ -5,13 +5,16 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
-/** A place has a dish if the dish has at least this weight there (at most 127). Its facts then name the dish. */
+/**
+ * A place has a dish if the weight of the dish at the place is at least this, in 127ths. nearMisses uses the same limit
+ * for every named food.
+ */
 export const NAMED_FROM = 64;
 
 /**
  * Returns a test of whether a place has this cuisine or dish. A place has the wanted food if one of its cuisines is or
- * implies this food (ramen implies Japanese). A place also has a dish if its facts name the dish. A Vietnamese place
- * with Thai dishes is not Thai.
+ * implies this food (ramen implies Japanese). A place also has a dish if the dish has at least the weight NAMED_FROM
+ * there. Dishes do not give a place a cuisine: a Vietnamese place with Thai dishes is not Thai.
  */
 export function havingFood({ columns, postings }: CityIndex, wanted: string): (place: number) => boolean {
   const contains = (label: string) =>

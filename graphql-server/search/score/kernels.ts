@@ -103,7 +103,7 @@ export function addTermScores(
 
 /**
  * For each entry of the concept, computes `weight * w ** power`, where w is the entry's weight (0 if it is negative).
- * If the number of the place in `strongest` is lower than this value, the value replaces it.
+ * If this result is higher than the value of the entry's place in `strongest`, the result replaces that value.
  */
 export function raiseStrongest(
   strongest: Float32Array,

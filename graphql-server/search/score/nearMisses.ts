@@ -31,11 +31,11 @@ export const MAX_NEAR_MISSES = 10;
 const MAX_CONSIDERED = 4096;
 
 /**
- * Up to `most` places that answer the craving and fail only typed wishes: those with the highest scores. Places
- * with fewer misses come first. A missing food counts as two misses. Among places with equally many misses, places with
- * the food come first, then places with fewer unknown diets, then places with higher scores. A known fact that
- * contradicts a wish, a missing food or an unknown distance lowers the score. Other unknown facts do not lower it. Near
- * misses are not results.
+ * Up to `most` places that answer the craving and fail only typed wishes: those with the highest scores. If the craving
+ * has words or wanted concepts, each place has at least one of them. Places with fewer misses come first. A missing
+ * food counts as two misses. Among places with equally many misses, places with the food come first, then places with
+ * fewer unknown diets, then places with higher scores. A known fact that contradicts a wish, a missing food or an
+ * unknown distance lowers the score. Other unknown facts do not lower it. Near misses are not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(

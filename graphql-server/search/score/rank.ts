@@ -44,7 +44,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
 /**
  * Writes the weighted sum of each place's points to `sums`. The points for the text are first divided by the highest
  * points that any place has for the text. The points for the stated concepts, the remembered concepts and the mood are
- * divided in the same way.
+ * divided in the same way, but the divisor for the remembered concepts is at least their `oneConcept` (see Earned).
  * @returns the best sum of a place with evidence; 0 when no such place has a positive sum
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {
@@ -55,7 +55,7 @@ function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: E
   const { points: moody } = earned.mood;
   const textFactor = share(highestOf(words, size), weights.text);
   const statedFactor = share(earned.stated.most, weights.concepts);
-  // Where facts are few, perhaps no place has what the memory recalls most. Then what is left counts little.
+  // If no place has the concept that the memory recalls most, the other remembered concepts must count little.
   const mostRecalled = Math.max(earned.remembered.most, earned.remembered.oneConcept);
   const memoryFactor = share(mostRecalled, weights.memory * memoryConfidence(understanding));
   const moodFactor = share(earned.mood.most, weights.mood);

@@ -10,9 +10,9 @@ import { MAX_POINTS } from './scoreScale';
 const MOSTLY = 0.7;
 
 /**
- * Replaces the scores so that they sort by distance, rating or price. Unknown values come last. Of places with equal
- * ratings or prices, the better match comes first. If the craving names a food, sorting by distance puts the places
- * with the food before the other places, because a diner who wants sushi nearby does not want the bar next door.
+ * Replaces the scores, so that results are sorted by distance, rating or price. Unknown values come last. Of places
+ * with equal ratings or prices, the better match comes first. If the craving names a food, sorting by distance puts the
+ * places with the food before the other places, because a diner who wants sushi nearby does not want the bar next door.
  * Without a center, sorting by distance changes nothing.
  */
 export function sortResults(

@@ -11,7 +11,7 @@ export const weights = {
   food: 0.4,
   /**
    * The points for concepts that similar cravings in the memory want, divided by the most points of any place, but at
-   * least by the points of a place that has the concept with the greatest weight.
+   * least by the points of a place that has only the concept with the greatest weight.
    */
   memory: 1.3,
   /**
@@ -62,7 +62,7 @@ export const weights = {
     description: { concept: 0.02, memory: 0.02 },
     mood: 0.3,
   },
-  /** An answer must have at least this part of the best score. A list of 223 results, for example, helps nobody. */
+  /** An answer must have at least this part of the best score. This leaves out the weakest matches. */
   least: 0.1,
   /**
    * Replaces `least` when the diner named a food and no part of the city. This leaves out places that have only the

@@ -240,7 +240,7 @@ test.each([
   ["i'd be happy if i had sushi", ['wanted:sushi']],
   ['sick day and hungry if they have soup', ['wanted:soup']],
   ['i was sick but if i have ramen i feel better', ['wanted:ramen']],
-])('a food that makes somebody ill counts as an allergy: %s', (craving, understood) => {
+])('a food counts as an allergy only if the craving says that it makes somebody ill: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(expect.arrayContaining(understood));
 });
 
@@ -256,7 +256,7 @@ test('an allergy to one vegetable excludes only texts that name it', () => {
   expect(read('mom is allergic to tomatoes, italian').filters).toMatchObject({ avoid: [], avoidWords: ['tomato'] });
 });
 
-test('what does not matter is neither wanted, nor refused, nor a diet', () => {
+test('what does not matter is neither refused nor a diet that a place must offer', () => {
   for (const craving of [
     "doesn't have to be vegan, just have options",
     "don't care if it's loud",

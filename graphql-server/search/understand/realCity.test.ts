@@ -1,6 +1,6 @@
 import { understand } from './understand';
 
-// Cravings for restaurants in a real city. An earlier version misread some of them. The others are similar.
+// Cravings for restaurants in a real city. An earlier version misread some of them.
 const NOW = new Date('2026-11-20T18:30:00-06:00');
 const read = (craving: string) => understand(craving, { now: NOW });
 const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));

@@ -65,7 +65,7 @@ test.each(['a certain full naked wool poll', 'the machinery of a steady libraria
   expect(read(craving).corrections).toEqual([]);
 });
 
-test('lastPrefix is the last word if it has no meaning and no correction that begins with it, else null', () => {
+test('lastPrefix is the last word, or null if the word has a meaning or a correction that begins with it', () => {
   expect(read('at the ironw')).toMatchObject({ corrections: [{ to: 'iron' }], lastPrefix: 'ironw' });
   expect(['sush', 'quiet ramen', 'ironw and', 'zzzzqq'].map((text) => read(text).lastPrefix)).toEqual([
     null,

@@ -101,10 +101,11 @@ function read(
   const famous = [...from.keys()].filter(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
-  // The memory is not used if the diner wants a famous restaurant, because the restaurant has its own concepts. The
-  // memory is not used if the craving forbids foods and has no wish except diets ("shellfish allergy"), because then
-  // the diner does not want what diners with similar cravings want. The memory is also not used if the diner asks for
-  // a surprise.
+  // The memory (see recall) tells what diners with similar cravings want. The memory is not used in three cases:
+  // - The diner wants a famous restaurant. The restaurant has its own concepts.
+  // - The diner asks for a surprise.
+  // - The craving forbids foods and has no wish except diets ("shellfish allergy"). The wishes of other diners do not
+  //   fit such a craving.
   const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
   const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
   const remembered = recalled.filter(
@@ -150,8 +151,8 @@ function read(
 }
 
 /**
- * Whether a concept is refused, is a kind of a refused concept, or is a parent of a refused concept. For
- * "sushi", the memory suggests Japanese food. If the diner refuses sushi, this suggestion is not used.
+ * Whether a concept is refused, is a kind of a refused concept, or is a parent of a refused concept. For example, if
+ * the craving is "no sushi" and the memory suggests Japanese food, this suggestion is not used.
  */
 const isRelatedTo = (id: string, refused: readonly ConceptWeight[]): boolean =>
   refused.some(({ concept }) => concept === id || isSortOf(id, concept) || isSortOf(concept, id));

@@ -19,7 +19,7 @@ export interface FunctionWords {
   intensifiers: readonly string[];
   /** Words such as "a bit" and "ideally": the next concept counts less. */
   softeners: readonly string[];
-  /** Words such as "too", and phrases such as "not too". After some of them, a quality is unwanted (isTooMuch). */
+  /** Words such as "too", and phrases such as "not too". The quality after them can be unwanted (see isTooMuch). */
   tooMuch: readonly string[];
   /** Words that are not searched for. */
   stopWords: readonly string[];

@@ -46,8 +46,9 @@ export const conceptFiles: Readonly<Record<ConceptKind, ConceptFile>> = {
 export const vocabulary: Vocabulary = readVocabulary(conceptFiles);
 
 /**
- * Reads data files into one vocabulary. Parts that an editor left out of a concept become empty. Each of two opposites
- * lists the other. This function does not report errors in the files; lintVocabulary reports them.
+ * Reads data files into one vocabulary. Parts that an editor left out of a concept become empty. If one concept opposes
+ * another, each of the two opposes the other in the result. This function does not report errors in the files;
+ * lintVocabulary reports them.
  */
 export function readVocabulary(files: Readonly<Record<ConceptKind, ConceptFile>>): Vocabulary {
   const concepts = new Map<string, Concept>();

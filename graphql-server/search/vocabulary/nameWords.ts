@@ -18,7 +18,7 @@ export interface NameWords {
   dishes: ReadonlyMap<string, string>;
   /** Words that indicate a meal -> the meal. */
   meals: ReadonlyMap<string, string>;
-  /** Words and phrases that tell nothing about a place, even if they contain a word of the other lists. */
+  /** Phrases in which no word of the other lists counts: "Indian Hills" does not mean Indian food. */
   ignoredPhrases: readonly string[];
 }
 

@@ -4,7 +4,7 @@ export const relatedWeights = {
   is: 0.3,
   /**
    * The concepts that a wanted concept suggests, by the kind of the wanted concept. They count much for a hangover
-   * (an occasion) and little for ramen (a dish), because ramen itself is the answer.
+   * (an occasion) and little for ramen (a dish), because "ramen" already says what to eat.
    */
   suggests: {
     cuisine: 0.1,
@@ -25,7 +25,10 @@ export const relatedWeights = {
   },
   /** A wish that the diner does not insist on ("ideally"), or an implied diet: nut-free for "peanut allergy". */
   softened: 0.6,
-  /** Concepts that are not food, if the craving also names a food: people choose a place mainly by its food. */
+  /**
+   * Concepts of all kinds except cuisine, dish and drink, if the craving also names a cuisine, a dish or a drink.
+   * People choose a place mainly by its food.
+   */
   setting: 0.625,
   /** The opposites of a wanted concept; they count as unwanted. */
   contrary: 0.5,

@@ -2,7 +2,7 @@
 export const MAX_CHARACTERS = 500;
 /** The typed craving is cut to this many UTF-16 units before its characters are checked. */
 const MAX_LOOKED_AT = 20_000;
-/** Control characters, halves of surrogate pairs, byte order marks, and marks that change the direction of text. */
+/** Control characters, lone surrogates, byte order marks, and marks that change the direction of text. */
 const NOT_TEXT = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 
 /** Puts spaces in place of characters that are not text, and cuts the craving to MAX_CHARACTERS characters. */

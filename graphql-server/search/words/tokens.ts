@@ -13,7 +13,7 @@ export interface Token {
   folded: string;
   /** The form in which phrases are compared: the same for singular and plural. */
   key: string;
-  /** Whether a word begins here: the syllable 라 in 라멘 begins a word, 멘 does not. True for all other kinds of tokens. */
+  /** Whether a word begins here: 라 in 라멘 begins a word, 멘 does not. True for all tokens that are not Korean. */
   beginsWord: boolean;
   endsWord: boolean;
 }

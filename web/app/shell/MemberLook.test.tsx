@@ -62,7 +62,7 @@ test('a member who chose no language reads English, whatever language the device
   expect(screen.getByText('light en')).toBeInTheDocument();
 });
 
-test('the choice of a member does not change the choice on the device; forgetMemberLook removes it', async () => {
+test('a member’s choice does not change the device’s choice; forgetMemberLook removes a member’s choice', async () => {
   const { answer } = await show();
   await choose(() => look.chooseTheme('dark'));
   await choose(() => look.chooseLanguage('zh'));

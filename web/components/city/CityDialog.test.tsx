@@ -126,7 +126,7 @@ describe('"Use my location"', () => {
     jest.mocked(readPosition).mockReturnValue(here);
   });
 
-  test('“Use my location” asks for the position only when pressed, and chooses the city from the server', async () => {
+  test('only a press asks for the position, and then the city that the server returns is chosen', async () => {
     const page = show('Boston');
     expect(findPosition).not.toHaveBeenCalled();
     await press();

@@ -6,8 +6,8 @@ import { Vision } from './Vision';
 import { Welcome } from './Welcome';
 
 /**
- * The tab about Fuud, like a magazine: a welcome, a "menu" of what Fuud does, three steps, a vision, the sources and a
- * colophon.
+ * The tab about Fuud: a welcome, a "menu" of what Fuud does, three steps that explain its use, the vision, the sources
+ * of the facts, and a last part with the version.
  */
 export function AboutPanel() {
   return (

@@ -7,7 +7,7 @@ import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { MaybeLink } from '../../components/restaurant/facts/MaybeLink';
 import { Notice } from '../../intl/Notice';
 
-/** The source of the names, positions and populations of cities; its license requires this credit. */
+/** The source of the names, positions and populations of cities. Its license requires that the page names it. */
 const cities = { attribution: 'GeoNames', url: 'https://www.geonames.org/', licence: 'CC BY 4.0' };
 
 /** The sources of our facts: every imported source with its license, and the source of the cities. */

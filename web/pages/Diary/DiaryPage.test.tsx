@@ -354,7 +354,7 @@ describe('visits', () => {
     expect(screen.getByRole('button', { name: '1 earlier visit' })).toBeInTheDocument();
   });
 
-  test('earlier visits unfold and can be read, edited and removed', async () => {
+  test('a press on a button shows the earlier visits, which can be edited and removed', async () => {
     const page = await showEntries([entry('Rosso', { visits })]);
     await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
     expect(screen.getByText('Visit 1')).toBeInTheDocument();

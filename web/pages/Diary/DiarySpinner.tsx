@@ -5,7 +5,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-/** A ring that turns while entries load. */
+/** A ring that turns while a view of the diary loads. */
 export function DiarySpinner() {
   return (
     <Frame role="status">

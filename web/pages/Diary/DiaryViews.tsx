@@ -62,7 +62,10 @@ type PartProps = {
   children: (attempt: number) => ReactNode;
 };
 
-/** A view, or an error if the view failed to load. A retry or new parameters in the URL load the view again. */
+/**
+ * A view, or an error if the view failed to load. After an error, the view loads again on a retry, or when the
+ * parameters in the URL change.
+ */
 function Part({ title, children }: PartProps) {
   const [params] = useSearchParams();
   const [attempt, setAttempt] = useState(0);

@@ -15,7 +15,10 @@ const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 /** Props of EntryVisits; `name`: the restaurant's name. */
 export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; editState: EditState };
 
-/** The visits except the last added one, hidden until a press on a button. Also a button and a form to add a visit. */
+/**
+ * A button that shows the visits of an entry except the visit that was added last, and a button and a form to add a
+ * visit.
+ */
 export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const data = useFragment(
     graphql`

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
-/** A line in the panel. It shows the state of a search. */
+/** A line of the panel to add restaurants (AddPanel). It shows the state of a search. */
 export const PanelLine = styled.p`
   padding: 18px 2px;
   color: var(--ink-soft);
   overflow-wrap: anywhere;
 `;
-/** The heading above a list of restaurants. */
+/** The heading above a list of restaurants in this panel. */
 export const PanelTitle = styled.h2`
   margin: 22px 0 8px;
   font-size: 1.375rem;

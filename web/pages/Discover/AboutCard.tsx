@@ -7,8 +7,9 @@ import { useWideScreen } from '../../device/useWideScreen';
 import { landscapeFrom } from './landscape';
 
 /**
- * The facts that only a wide card shows: the dishes, the diets and, if the card already shows the restaurant's insight,
- * the description. Unknown facts are left out. Renders nothing when the cards are narrow.
+ * The facts that only a wide card shows: the description, the dishes and the diets. If the restaurant has no insight,
+ * the description is left out here, because WhyHere then shows it. Unknown facts are left out too. Renders nothing when
+ * the cards are narrow.
  */
 export function AboutCard({ restaurant }: { restaurant: AboutCard_restaurant$key }) {
   return useWideScreen(landscapeFrom) ? <About restaurant={restaurant} /> : null;

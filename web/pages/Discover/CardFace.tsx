@@ -25,7 +25,7 @@ export type CardPlace = {
 /** The CardPlace of the card that contains a CardFace. */
 export const CardPlaceContext = createContext<CardPlace>({ place: 'behind', onCancel: () => undefined });
 
-/** The visible part of a card, with the stamps. The children are the card's content. */
+/** The visible part of a card, with the stamps "Save" and "Skip". The children are the card's content. */
 export function CardFace({ children }: { children: ReactNode }) {
   const { place, direction, returns = false, onDecide, onCancel } = useContext(CardPlaceContext);
   const drag = useCardDrag({ onDecide: (decided) => onDecide?.(decided), onCancel });
@@ -51,7 +51,7 @@ export function CardFace({ children }: { children: ReactNode }) {
 /** Hides the end of a touch from react-tinder-card, which would move the flying card back. */
 const stopHere = (event: TouchEvent) => event.stopPropagation();
 
-/** The words "Save" and "Skip". One of them appears when the card is dragged or decided. */
+/** One of the two stamps appears when the card is dragged or decided. */
 const Stamps = memo(function Stamps() {
   return (
     <>

@@ -47,8 +47,9 @@ const picturesAhead = 4;
  * - `onRefresh` is called when the user asks for another selection.
  * - `onNothing` is called when the deck has no card at all. If this is the first deck, the page then loads another
  *   deck.
- * - `onOffer` gets the possible filters, and the number of cards left or the reason why the number is unknown. To count
- *   the cards, the whole deck is loaded. `onOffer` is null when the page needs neither the filters nor the number.
+ * - `onOffer` gets the possible filters and the number of cards left. Instead of the number, it gets 'searching' while
+ *   cards load, or 'failed' after a failure. To count the cards, the whole deck is loaded. `onOffer` is null when the
+ *   page needs neither the filters nor the number.
  */
 export type DeckProps = {
   queryRef: PreloadedQuery<DiscoverPageQuery>;
@@ -77,7 +78,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
   const decided = new Set(interactions.map(({ restaurantId }) => restaurantId));
   const leftOut = { decided, never: new Set(never), filters, now };
   const { cards } = cardsToCome(deck, from, leftOut);
-  /** How many cards would be shown with these wishes, counted from the first card of the deck. */
+  /** How many cards would be shown with the filters `wishes`, counted from the first card of the deck. */
   const countWith = (wishes: Wishes) => cardsToCome(deck, 0, { ...leftOut, filters: wishes }).cards.length;
   const places = () => deck.map(({ node }) => node);
   const limited = useComingBack(from, moved);

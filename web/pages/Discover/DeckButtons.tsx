@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton';
 import { landscape, pictureShare } from './landscape';
 import { stackHeight } from './stackHeight';
 
-/** One of the buttons below the card. */
+/** One of the buttons at the bottom of the top card. */
 export type DeckButton = 'undo' | 'skip' | 'save' | 'open';
 
 /**
@@ -16,7 +16,10 @@ export type DeckButton = 'undo' | 'skip' | 'save' | 'open';
  */
 export type DeckButtonsProps = { name: string; canUndo: boolean; act: (button: DeckButton) => void };
 
-/** The buttons below the card. If a button's props change, the button renders with low priority, after the cards. */
+/**
+ * The buttons at the bottom of the top card. If a button's props change, the button renders with low priority, after
+ * the cards.
+ */
 export function DeckButtons({ name, canUndo, act }: DeckButtonsProps) {
   return (
     <Row>

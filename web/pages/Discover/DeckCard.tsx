@@ -103,7 +103,10 @@ const Card = styled.article`
 const Picture = styled.div`
   position: relative;
   min-height: 0;
-  /* The note about missing photos is at the top, because the bottom of the next card is visible below the top card. */
+  /*
+   * The note about missing photos is at the top. If it were at the bottom, the note of the next card would be visible
+   * below the top card.
+   */
   ${landscape} {
     [data-no-photos] {
       top: 16px;

@@ -30,8 +30,9 @@ export type DeckFactsProps = {
  * A card's distance, location, cuisines, price and opening hours. A single unknown fact is named where the fact would
  * be. Several unknown facts are named in one line. The street is shown if the restaurant has no neighborhood, or if it
  * has neither insight nor description. If the street is shown, the chosen city is left out. If the restaurant has
- * neither insight nor description, the number of neighbors and the phone number are shown too. If it has closed for
- * good, the phone number is left out. Without pictures, the cover shows the cuisines, so they are left out here.
+ * neither insight nor description, the number of neighbors and the phone number are shown too. If the restaurant has
+ * closed for good, the phone number is left out. Without pictures, the cover shows the cuisines, so they are left out
+ * here.
  */
 export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFactsProps) {
   const place = useFragment(

@@ -123,7 +123,7 @@ const Row = styled.div`
   display: flex;
   gap: 8px;
   @media (max-width: 719px) {
-    /* Here the panel is a sheet. The row is above its dark layer, so that the filter button can close the sheet. */
+    /* Here the panel is a sheet. The row is in front of its dark layer, so the filter button can close the sheet. */
     &[data-open='true'] {
       position: relative;
       z-index: 51;

@@ -8,8 +8,8 @@ import { stackHeight } from './stackHeight';
 type PlateProps = { title: ReactNode; text?: ReactNode; children: ReactNode; onUndo?: (() => void) | null };
 
 /**
- * A panel as high as the deck, so that the page does not move when the panel replaces the last card. If the last swipe
- * can be undone and no element has the focus, the panel takes the focus.
+ * A panel at least as high as the deck, so that the page does not move when the panel replaces the last card. If the
+ * last swipe can be undone and no element has the focus, the panel takes the focus.
  */
 export function Plate({ title, text, children, onUndo = null }: PlateProps) {
   const panel = useRef<HTMLDivElement>(null);

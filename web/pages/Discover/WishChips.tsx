@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import type { ActiveWish } from './useActiveWishes';
 import type { Wishes } from './wishes';
 
-/** Props of WishChips; `onChange` gets the wishes without the wish of the pressed chip. */
+/** Props of WishChips; `onChange` gets the active filters without the filter of the pressed chip. */
 export type WishChipsProps = { active: readonly ActiveWish[]; onChange: (wishes: Wishes) => void };
 
-/** A chip for each active wish; a press removes the wish. Renders nothing when no wish is active. */
+/** A chip for each active filter of the deck; a press removes the filter. Renders nothing when no filter is active. */
 export function WishChips({ active, onChange }: WishChipsProps) {
   const { formatMessage } = useIntl();
   if (active.length === 0) return null;

@@ -7,7 +7,7 @@ import { WishPanel } from './WishPanel';
 import { noWishes, type Wishes } from './wishes';
 
 const cuisines = Array.from({ length: 12 }, (_, at) => ({ key: `k${at}`, label: `Kitchen ${at}`, count: 20 - at }));
-/** No card matches wishes with the diet "vegan". All other wishes match 7 cards. */
+/** No card matches filters with the diet "vegan". All other filters match 7 cards. */
 const countWith = ({ diets }: Wishes) => (diets.includes('vegan') ? 0 : 7);
 
 function show(offer: Partial<DeckOffer> = {}, found: number | 'searching' = 200) {

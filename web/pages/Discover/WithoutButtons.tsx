@@ -7,7 +7,7 @@ import type { Wishes } from './wishes';
 /** At most this many buttons are shown. */
 const mostShown = 3;
 
-/** Props of WithoutButtons; `countWith` returns how many cards would be shown with the given wishes. */
+/** Props of WithoutButtons; `countWith` returns how many cards would be shown with the given filters. */
 export type WithoutButtonsProps = {
   active: readonly ActiveWish[];
   countWith: (wishes: Wishes) => number;

@@ -1,6 +1,6 @@
 /** A restaurant is well rated if each of its known averages is at least this. The best rating is 5. */
 const minimumAverage = 3.5;
-/** If fewer restaurants than this are well rated, Discover shows UnratedFinds instead of them. */
+/** If fewer restaurants than this are well rated, Discover shows the carousel UnratedFinds instead of them. */
 const minimumCount = 3;
 
 /**

@@ -1,8 +1,8 @@
 let requested: 'now' | 'onReturn' | null = null;
 
 /**
- * Requests that the next deck takes the focus, so that its keyboard shortcuts work. Use `now` if the pressed button
- * disappears. Use `onReturn` if the user opens a card's page and may come back.
+ * Requests that the next deck takes the focus, so that its keyboard shortcuts work. Use `now` if the button that the
+ * user pressed disappears. Use `onReturn` if the user opens a card's page and may come back.
  */
 export function requestDeckFocus(when: 'now' | 'onReturn'): void {
   requested = when;

@@ -20,7 +20,7 @@ export function deckIn(city: string, stored: DiscoverState | null): DiscoverStat
   return stored.location === city ? stored : nextDeck({ ...stored, location: city, isNear: false });
 }
 
-/** The state of a new deck with another selection of restaurants. The filters stay. */
+/** The state of a new deck with another selection of restaurants. The city, `isNear` and the filters stay. */
 export function nextDeck({ location, refreshKey, isNear, filters }: DiscoverState): DiscoverState {
   return { ...beginDeck(location, refreshKey + 1), isNear, filters };
 }

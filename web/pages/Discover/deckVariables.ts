@@ -11,8 +11,8 @@ const mostSkipped = 200;
 
 /**
  * The variables of a deck's query. They contain the newest 200 skips from before this deck began. The server prefers
- * restaurants that are open around the moment `at`. `at` is always the moment when the deck began, so the order does
- * not change while the diner swipes.
+ * restaurants that are open at the moment `at` or an hour later. `at` is always the moment when the deck began, so the
+ * order does not change while the diner swipes.
  */
 export function deckVariables({ location, refreshKey, begun, isNear }: DiscoverState): DiscoverPageQuery$variables {
   const skipped = listInteractions().filter(({ action, timestamp }) => action === 'skipped' && timestamp < begun);

@@ -13,8 +13,9 @@ export interface FilteredPlace {
 }
 
 /**
- * Whether a restaurant passes all filters: it has the chosen price, at least one of the chosen cuisines, at least one
- * of the chosen diets, and is open at each chosen time. If a fact is unknown, the restaurant fails the filter for it.
+ * Whether a restaurant passes all filters: it has the chosen price, at least one of the chosen cuisines, and at least
+ * one of the chosen diets, and it passes each chosen filter for opening hours. If a fact is unknown, the restaurant
+ * fails the filter for this fact.
  */
 export function passesFilters(place: FilteredPlace, filters: Wishes, now: Date): boolean {
   const { cuisines, priceRange, dietary, hours } = place;

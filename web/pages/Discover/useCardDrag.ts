@@ -11,8 +11,8 @@ export type CardDragHandlers = { onDecide: (direction: 'left' | 'right') => void
 /**
  * Handlers for the dragged card. react-tinder-card moves the card; this hook decides whether the drag counts. A touch
  * that first goes up or down scrolls the page. react-tinder-card does not get the moves of such a touch, so the card
- * stays still. The stamp of the drag's side (`data-side`) appears gradually during the drag. The click at the end of a
- * drag is ignored.
+ * stays still. The card has a stamp for each direction, with the direction in `data-side`. During a drag, the stamp for
+ * the drag's direction appears gradually. The click at the end of a drag is ignored.
  */
 export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
   const points = useRef<DragPoint[]>([]);

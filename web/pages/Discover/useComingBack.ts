@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that limits moves in the deck: from the index of the wanted card to the index to move to. After a
- * move back to a card (an undo, or a failed save), other moves do not go past this card until the deck has rendered it.
- * Otherwise a quick decision about the card that is still on top would skip the card that comes back.
+ * Returns a function that limits moves in the deck. The function takes the index of the wanted card, and returns the
+ * index to which the deck must move. After a move back to a card (an undo, or a failed save), other moves do not go
+ * past this card until the deck has rendered it. Otherwise a quick decision about the card that is still on top would
+ * skip the card that comes back.
  * @param from the index at which the rendered deck begins
- * @param rendered changes when a move has been rendered
+ * @param rendered a value that changes when a move has been rendered
  */
 export function useComingBack(from: number, rendered: unknown): (wanted: number) => number {
   const comingBack = useRef<number | null>(null);

@@ -8,7 +8,7 @@ import { useLatest } from '../../ui/useLatest';
 import { inTurn } from './inTurn';
 import { type SavedPlace, useSwipeSaves } from './useSwipeSaves';
 
-/** The milliseconds from a decision to its vibration and the sending of its save, if `atOnce` is false. */
+/** If `atOnce` is false, the device vibrates and the save is sent this many milliseconds after the decision. */
 const handlerDelayMs = 150;
 
 /** The fields of a card that decisions need. */

@@ -19,8 +19,8 @@ export type DeckPages = {
   hasNext: boolean;
   failed: Error | null;
   /**
-   * Loads up to `missing` more cards, but at least one page (10) and at most 100. Loads only one page if Relay's store
-   * still has that page. Does nothing while a page is loading.
+   * Requests `missing` more cards, but at least 10 (one page) and at most 100. If Relay's store still has the next 10
+   * cards, uses these cards and sends no request. Does nothing while cards are loading.
    */
   loadNext: (missing: number) => void;
 };

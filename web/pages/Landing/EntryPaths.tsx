@@ -42,7 +42,10 @@ const Note = styled.p`
   text-align: center;
 `;
 
-/** Props of EntryPaths; `onEntryNear` loads the dialogs, and is called when the reader will probably open a dialog. */
+/**
+ * Props of EntryPaths. `onEntryNear` loads the dialogs. It is called when the pointer or the focus reaches a button
+ * that opens a dialog, and again before the dialog opens.
+ */
 export type EntryPathsProps = { onEntryNear: () => Promise<unknown> };
 
 /** Three ways to enter: sign in, create an account, or be a guest. A press on the guest button loads Relay. */

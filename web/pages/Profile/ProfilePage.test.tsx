@@ -62,7 +62,7 @@ test('a member sees the name, the month of joining, links and the version, and c
   expect(leaveTo).toHaveBeenCalledWith('/api/auth/logout');
 });
 
-test('without a last name, the username is shown; a picture is shown; an unknown month is left out', async () => {
+test('the username replaces an incomplete name; a known picture is shown; an unknown month is left out', async () => {
   await show({ lastName: null, profilePictureUrl: 'https://fuud.example/ada.webp', createdAt: '' });
   expect(name()).toBe('ada');
   expect(document.querySelector('img')).toHaveAttribute('src', 'https://fuud.example/ada.webp');

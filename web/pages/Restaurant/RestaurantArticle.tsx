@@ -29,7 +29,10 @@ export type RestaurantArticleProps = {
   live: boolean;
 };
 
-/** All known facts of a restaurant, as an article: the hero, then a section for each kind of fact. */
+/**
+ * All known facts of a restaurant, as an article: first RestaurantHero with the most important facts, then a section
+ * for each kind of fact.
+ */
 export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticleProps) {
   const place = useFragment(
     graphql`

@@ -234,7 +234,7 @@ test('if removing a restaurant fails, its row returns to the old position', asyn
   expect(await screen.findByText('Failed to update saved status on the card.')).toBeInTheDocument();
 });
 
-test('closed, unlisted and deleted places stay in the list with a note; a closed place cannot be called', async () => {
+test('closed, unlisted and deleted places stay in the list with a note; a closed place has no Call link', async () => {
   await showList([
     edge('Closed Door', 0, { ...place('Closed Door'), operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }),
     edge('Unlisted', 1, { ...place('Unlisted'), isListed: false }),

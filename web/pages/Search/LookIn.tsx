@@ -15,9 +15,9 @@ import { searchVariables } from './searchVariables';
 export type LookInProps = { state: SearchState; onChange: (next: SearchState) => void; always?: boolean };
 
 /**
- * A button that searches in the city of `state` and shows the number of results there. If there are no results, or if
- * the search has no words and no mood, the button is hidden, or has no number if `always` is true. Suspends while the
- * number loads.
+ * A button that searches in the city of `state` and shows the number of results there. The button is hidden if there
+ * are no results, or if the search has no words and no mood. If `always` is true, the button then stays, but without a
+ * number. Suspends while the number loads.
  */
 export function LookIn({ state, onChange, always = false }: LookInProps) {
   const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));

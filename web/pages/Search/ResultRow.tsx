@@ -8,7 +8,8 @@ import { ResultItem } from './ResultItem';
 
 /**
  * Props of ResultRow. `near`: shows the distance from the reader; `short`: the row is short, because the restaurant is
- * also in the strip of Top Finds; `namedAbove`: see BecauseLine.
+ * also in the strip of Top Finds; `namedAbove`: the keys of concepts that the row does not name, because a notice above
+ * the list names them.
  */
 export type ResultRowProps = {
   edge: ResultRow_edge$key;

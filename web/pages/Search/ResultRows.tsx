@@ -14,7 +14,8 @@ type Found = NonNullable<SearchResultsQuery$data['searchRestaurants']>;
 
 /**
  * Props of ResultRows. `edges`: a page of results; `chips`: how the words were understood; `shortened`: how many rows
- * at the start are short, because their restaurants are also in the strip of Top Finds; `namedAbove`: see BecauseLine.
+ * at the start are short, because their restaurants are also in the strip of Top Finds; `namedAbove`: the keys of
+ * concepts that the rows do not name, because a notice above the list names them.
  */
 export type ResultRowsProps = {
   edges: Found['edges'];

@@ -42,7 +42,7 @@ export type Answer = {
  * - `near`: the reader's position was sent with the search. The search is near the reader unless its words name a city.
  * - `wanted`: the newest search, which the controls change. It differs from `state` while new results load.
  * - `onAnswer` gets what the search found.
- * - `onSettled` gets the search when its results have been shown for 2 s.
+ * - `onSettled` gets the search when results for the same text (or mood) and city have been shown for 2 s.
  */
 export type SearchResultsProps = {
   queryRef: PreloadedQuery<SearchResultsQuery>;

@@ -23,7 +23,7 @@ export function groupNearMisses<Near extends GroupedNearMiss>(
 ): readonly NearMissGroup<Near>[] | null {
   const countOf = (met: readonly string[], counted: string) =>
     chips.filter(({ key, kind }) => kind === counted && met.includes(key)).length;
-  const weightOf = (met: readonly string[]) => met.length + countOf(met, 'WANTED'); // met WANTED chips are always foods
+  const weightOf = (met: readonly string[]) => met.length + countOf(met, 'WANTED'); // a WANTED chip in `met` is a food
   const isMetByAll = (key: string) => nearMisses.every(({ met }) => met.some((chip) => chip.key === key));
   const places = new Map<string, Near[]>();
   for (const near of nearMisses) {

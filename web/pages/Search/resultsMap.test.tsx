@@ -58,7 +58,7 @@ test('pointing at a row highlights its pin; focusing a pin highlights its row; E
   expect(list().getByRole('link', { name: 'Place 1' })).toHaveFocus();
 });
 
-test('places that are near each other share a pin; a press zooms in, or goes to the first row if the zoom cannot', async () => {
+test('places close together share a pin; a press zooms in, or goes to the first row at the maximum zoom', async () => {
   map = mockDrawPlaces(5);
   const page = showSearch('?q=pizza');
   await answer(page, 2);
@@ -92,7 +92,7 @@ test('if the reader chose the map on an earlier visit, the map is shown', async 
 });
 
 test.each([
-  ['without a style', withoutMap],
+  ['without a map style', withoutMap],
   ['on a narrow screen', () => Reflect.deleteProperty(window, 'matchMedia')],
 ])('the map is not offered %s', async (_, prepare) => {
   prepare();

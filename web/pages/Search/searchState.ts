@@ -27,7 +27,7 @@ export interface SearchState extends Filters {
   readonly text: string;
   readonly city: string;
   readonly mood: Mood | null;
-  /** Keys of removed chips. Chips belong to the text, so a change of the text makes this list empty. */
+  /** Keys of removed chips (understood parts of the text). A change of the text makes this list empty. */
   readonly removedChipKeys: readonly string[];
   readonly sort: Sort | null;
   readonly page: number;

@@ -100,7 +100,7 @@ test('results without the named dish are in their own list under a heading that 
   expect(screen.getByText('The 2 above have it.')).toBeInTheDocument();
 });
 
-test('each row, shortened or not, shows why its place was found and which wishes are unknown for it', async () => {
+test('each row shows why its place was found and which wishes are unknown for this place', async () => {
   const page = showSearch('?q=pizza');
   const patio = { key: 'patio', label: 'Patio' };
   const marks = [{ start: 11, end: 16 }];

@@ -2,8 +2,9 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useOtherCitiesQuery } from '../../__generated__/useOtherCitiesQuery.graphql';
 
 /**
- * What was searched without success. `state`: the search without its words for a city; `searched`: the key of the
- * searched city; `isNamed`: the text of the search named the searched city, so it is not the chosen city.
+ * What was searched without success. `state`: the search in the chosen city, without the words for a city; `searched`:
+ * the key of the searched city; `isNamed`: the text of the search named the searched city, so the searched city is not
+ * the chosen city.
  */
 export type Unsuccessful = {
   state: { readonly city: string };

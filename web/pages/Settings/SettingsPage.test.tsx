@@ -81,7 +81,7 @@ test('members have the part “What Fuud knows of your taste”; guests do not h
   expect(screen.queryByRole('heading', { name: 'What Fuud knows of your taste' })).not.toBeInTheDocument();
 });
 
-test('deleting the account needs a confirmation, removes the data on the device and shows the landing', async () => {
+test('deleting the account needs a confirmation, clears the device’s data and shows the landing page', async () => {
   writeStored('fuud_city', 'Phoenix');
   window.history.replaceState(null, '', '/settings');
   const { environment } = await show();

@@ -48,7 +48,10 @@ export class ColumnPages {
     this.#decoder = { pathInSchema, schemaPath, element: leaf.element, type, codec, parsers, utf8: false };
   }
 
-  /** Returns the next `count` rows. @throws ParquetFault if there are fewer rows, or if a page is damaged. */
+  /**
+   * Returns the next `count` rows.
+   * @throws ParquetFault, or any error of hyparquet or of unpack(), if there are fewer rows or if a page is damaged
+   */
   async take(count: number): Promise<unknown[]> {
     while (!this.#has(count)) {
       must(

@@ -22,7 +22,7 @@ const SHORT = 'is damaged: its description ends in the middle.';
 /**
  * Reads through one Thrift structure (compact protocol) without creating any objects. After this check, hyparquet can
  * decode the structure without using far more memory than the structure's size requires. Without the check, hyparquet
- * would allocate each list with the length that the file claims, and would read numbers with any number of bytes.
+ * would allocate each list with the length that the file claims, and would read numbers of any length.
  * @param mayHaveNotes whether field 5 may contain long texts, as in the footer of a file.
  * @returns the offset after the structure.
  * @throws ParquetFault

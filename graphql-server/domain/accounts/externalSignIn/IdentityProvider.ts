@@ -14,7 +14,7 @@ export interface Attempt {
 
 /** A service that can confirm who a person is. */
 export interface IdentityProvider {
-  /** The name in addresses and in users.provider, e.g. "google". */
+  /** The name in URLs and in the column users.provider, e.g. "google". */
   readonly name: string;
   /** The provider's name as people see it, e.g. "Google". */
   readonly label: string;

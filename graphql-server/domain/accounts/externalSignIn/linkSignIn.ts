@@ -9,7 +9,7 @@ import { type Bearer, findTicket, identityOf, invalidAuthToken, spendTicket, TRI
 import type { IdentityProviders } from './IdentityProvider';
 import { labelOf } from './labelOf';
 
-/** The token from the parameter auth_link of the address, and the password of the local account to link. */
+/** The token from the parameter auth_link of the page's URL, and the password of the local account to link. */
 export const linkInput = ticketInput.extend({ password: z.string().min(1) });
 
 /** A checked link input, with the password as typed. */
@@ -17,8 +17,8 @@ export type LinkInput = z.output<typeof linkInput>;
 
 /**
  * Checks the password of the local account that has the e-mail from the provider, and links the provider to this
- * account. After that, the owner can sign in with the password or with the provider. An e-mail informs the owner about
- * the link. A wrong password counts as a failed sign-in to the account.
+ * account. After that, the owner can sign in with the password or with the provider. An e-mail informs the owner that
+ * the provider was linked. A wrong password counts as a failed sign-in to the account.
  * @throws UserError INVALID_AUTH_TOKEN (also after five attempts with a password), WRONG_PASSWORD, RATE_LIMITED or
  * OVERLOADED
  */

@@ -14,8 +14,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /**
  * How long an answer is valid: facts for a day (the longest time that Yelp's terms allow), and "not found" for a month.
- * If a source's terms forbid storing facts, only the id of the place is stored. It is used until the source no longer
- * knows it; its year only fills the required column.
+ * If a source's terms forbid storing facts, only the id of the place is stored. The id is used until the source no
+ * longer knows it. The column for the expiry must have a value, so the id gets a year, but this date has no effect.
  */
 const VALID_FOR = { facts: DAY, id: 365 * DAY, notFound: 30 * DAY };
 
@@ -31,8 +31,8 @@ export interface LiveFactsReader {
   /** The names of the configured sources. */
   sources: readonly LiveSourceName[];
   /**
-   * Returns the sources' facts about a restaurant (uuid). Sources that exceed the time budget, fail, are paused after
-   * an error, have no quota left or do not know the restaurant are left out. For samples (invented restaurants), no
+   * Returns the sources' facts about a restaurant (uuid). A source is left out if it exceeds the time budget, fails, is
+   * paused after an error, has no quota left or does not know the restaurant. For samples (invented restaurants), no
    * source is called. The facts of a late answer are stored for later calls of `read` if the source's terms allow it.
    * @param callBudget permits and counts each request to a source
    */

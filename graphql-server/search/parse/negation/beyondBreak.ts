@@ -51,9 +51,9 @@ function isInList(scope: Scope, text: readonly Token[], parts: readonly Piece[],
 }
 
 /**
- * Whether the concept after a comma begins a list of what is wanted: "no pork, chinese or korean". This is so if the
- * concept is a cuisine, dish or drink and the last refused concept is a quality or no food. It is also so if the
- * concept is a cuisine and the last refused concept is a dish. But "no pork, chinese, or korean" is one list.
+ * Whether the concept after a comma begins a list of what is wanted: "no pork, chinese or korean". The concept must be
+ * a cuisine, dish or drink. The last refused concept must not be food, or its kind must be in QUALITIES (pork is an
+ * ingredient). A cuisine also begins such a list after a refused dish. But "no pork, chinese, or korean" is one list.
  */
 function beginsOtherList(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const { last } = scope;

@@ -10,7 +10,7 @@ const NEW_WISH = /^(?:lets?|maybe|perhaps|how about|more|then)$/;
 const NEED = /^(?:needs?|gimme|give me|craving|i want|i need|whats|where)$/;
 /** "Don't want to pay a lot for sushi". */
 const PAYING = /^(?:pay|paying|spend|spending|drop|fortune|drive|driving)$/;
-/** Faults of a dish. "No soggy fries" refuses only soggy ones, so the dish is still wanted. */
+/** Faults of a dish. "No soggy fries" refuses only soggy fries, so the dish is still wanted. */
 const FAULT =
   /^(?:soggy|dry|burnt|watered|weak|stale|mushy|greasy|limp|bland|basic|generic|boring|frozen|cold|overcooked|undercooked|sad)$/;
 
@@ -46,7 +46,7 @@ export function continued(
     return scope.refused === 0 && isOn ? scope : null;
   }
   if (piece.kind === 'functionWord') {
-    // "Seafood or anything raw": "anything" ends a negation only if it begins a new wish.
+    // A wrapping word ("anything") begins a new wish, unless it follows "or": "no seafood or anything raw".
     const endsQuality = scope.refused > 0 && (said === '的' || (piece.roles.has('wrapping') && !isAfterOr));
     const endsGap = scope.gap > 0 && /^[的吃]$/.test(said); // 不加糖的奶茶 wants the milk tea
     return endsQuality || endsGap ? null : scope;
@@ -63,8 +63,9 @@ function isNeed(said: string, text: readonly Token[], parts: readonly Piece[], a
 }
 
 /**
- * Whether "for" ends a negation: after what is refused ("nothing spicy for the kids"), or before people after an
- * unknown word ("not clubby for my sister's birthday"). "No desire for tacos" refuses the tacos.
+ * Whether "for" ends a negation. It does after a refused concept ("nothing spicy for the kids"). It also does if an
+ * unknown word stands before "for", and a company or an occasion follows ("not clubby for my sister's birthday"). "No
+ * desire for tacos" refuses the tacos.
  */
 function endsFor(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
   if (said !== 'for' && said !== 'para') return false;
@@ -74,8 +75,8 @@ function endsFor(scope: Scope, said: string, parts: readonly Piece[], at: number
 }
 
 /**
- * Whether "on", "in" or "at" ends a negation, because the next concept is the dish with the refused food ("no onions on
- * my burger"), or the occasion, time or company of the meal ("no burgers on date night").
+ * Whether a word of ON ends a negation, because the next concept is the dish with the refused food ("no onions on my
+ * burger"), or the occasion, time or company of the meal ("no burgers on date night").
  */
 function endsOn(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
   const next = nextConcept(parts, at);

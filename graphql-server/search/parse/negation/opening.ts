@@ -7,8 +7,9 @@ const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안|덜)
 const TOO = /^(?:too|overly|demasiado)$/;
 
 /**
- * The scope that a piece opens: a negation, "than" before what the diner likes less, or "too". Null if a second
- * negation cancels the first ("can't live without"). Undefined if the piece opens none.
+ * The scope that a piece opens. A negation opens a scope. So do words such as "too", and "than" or "over" before what
+ * the diner likes less. Null if a second negation cancels the first ("can't live without"). Undefined if the piece
+ * opens no scope.
  * @param said the folded words of the piece at `at`
  */
 export function opened(
@@ -64,7 +65,10 @@ function isLikedLess(said: string, text: readonly Token[], parts: readonly Piece
   return false;
 }
 
-/** Whether words such as "too" refuse what follows. Phrases always do, and words in TOO do so before a concept. */
+/**
+ * Whether words such as "too" and "not very" refuse what follows. A phrase of several words always does. A word of TOO
+ * does so only before a concept.
+ */
 function isTooMuch(said: string, parts: readonly Piece[], at: number): boolean {
   if (said.includes(' ')) return true;
   return TOO.test(said) && parts[at + 1]?.kind === 'concept';

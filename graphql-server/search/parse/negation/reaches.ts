@@ -33,11 +33,11 @@ export function reaches(
   return groupOf(piece) === groupOf(scope.last);
 }
 
-/** Whether a piece names the people of whom none wants what follows: "nobody in my family likes fish". */
+/** Whether a piece names the people who refuse what follows: "my family" in "nobody in my family likes fish". */
 export const isWhoRefuses = (scope: Scope, piece: Piece): boolean =>
   scope.refused === 0 && NOBODY.test(scope.cue) && groupOf(piece) === 'people';
 
-/** "Everything except my brother": a person of the diner's company is not refused. */
+/** "Everything except my brother": a person who comes with the diner is not refused. */
 function isExceptedPerson(scope: Scope, text: readonly Token[], piece: Piece): boolean {
   const isOwn = OWN.test(text[piece.start]?.folded ?? '') || OWN.test(text[piece.start - 1]?.folded ?? '');
   return scope.refused === 0 && EXCEPT.test(scope.cue) && groupOf(piece) === 'people' && isOwn;

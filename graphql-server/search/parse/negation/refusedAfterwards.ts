@@ -57,7 +57,7 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
       if (kindOf(piece) === 'time' && isBeforeSpace(text, parts, at)) return null;
       const last = text[piece.end - 1];
       if (cue === 'free' && last?.end !== (start?.start ?? 0) - 1) return null;
-      // "피자 아니면 라멘" is a choice; "피자만 아니면" refuses the pizza.
+      // "피자 아니면 라멘" (pizza or else ramen) is a choice; "피자만 아니면" (anything but pizza) refuses the pizza.
       return cue === '아니면' && last?.text !== '만' ? null : piece;
     } else if (cue === 'free') return null;
   }
@@ -98,7 +98,7 @@ const withSpaces = (text: readonly Token[], from: number, to: Token) =>
 
 /**
  * Whether a Korean refusal is about a verb between the food and the refusal, not about the food: 회 먹고싶은데 멀지 않은
- * 곳 (a place that is not far). It is about the food after 좋아하지, 먹지 and 들어가지.
+ * 곳 (a place that is not far). After verbs such as 좋아하지, 먹지 and 들어가지, the refusal is about the food.
  */
 const isOtherVerb = (cue: string, between: string): boolean =>
   /(?:싶|는데|지만)/.test(between) ||

@@ -228,8 +228,8 @@ describe('pictures', () => {
   });
 });
 
-describe('the guest’s heart', () => {
-  test('a guest’s press of the heart saves on the device, a second press unsaves; no request is sent', async () => {
+describe('the heart button for a guest', () => {
+  test('the first press saves the restaurant on the device, the second unsaves it; no request is sent', async () => {
     const { environment } = show({
       pictures: [{ card: '/img/600x400/s/1', blurHash: null, isIllustration: false }],
     });
@@ -296,8 +296,8 @@ describe('the guest’s heart', () => {
   });
 });
 
-describe('the member’s heart', () => {
-  test('a member’s heart is disabled until the response; a toast reports a failed “Undo”', async () => {
+describe('the heart button for a member', () => {
+  test('the heart button is disabled until the response; a toast reports a failed “Undo”', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -345,7 +345,7 @@ describe('the member’s heart', () => {
     expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
-  test('a member’s heart is not pressed after a save fails, and a toast shows the error message', async () => {
+  test('after a failed save, the heart button is not pressed, and a toast shows an error message', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));

@@ -108,7 +108,7 @@ export function RestaurantCard({
 }
 
 const pictureHeight = '192px';
-/** The width of the picture in a wide row, in which the card is horizontal. */
+/** The width of the picture if the card is horizontal, in a RestaurantRow that is at least 760 px wide. */
 const pictureWidth = '400px';
 
 const Card = styled.article`

@@ -4,8 +4,9 @@ const kept = 24;
 const longest = 60;
 
 /**
- * The index at which to start a quote so that the words at `mark` are visible: 0, `mark`, or the start of a word
- * shortly before `mark`.
+ * The index at which to start a quote so that the matching words are visible: 0, `mark`, or the start of a word shortly
+ * before `mark`.
+ * @param mark the index of the first matching word
  */
 export function cutBefore(text: string, mark: number): number {
   if (mark <= longest) return 0;

@@ -45,7 +45,7 @@ test('without a dish, other facts are used; a sentence is used if there is no ot
   expect(informativeReasons([description])).toEqual([description]);
 });
 
-test('leaves out the cuisine, and a name without concept or marks, or whose marked words repeat the concept', () => {
+test('leaves out cuisines, and names without concept, without marks, or with marks that repeat the concept', () => {
   expect(informativeReasons([name])).toEqual([]);
   const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
   expect(informativeReasons([cuisine, lamp])).toEqual([]);
@@ -68,7 +68,7 @@ test('leaves out a name that matches the same concept as a cuisine', () => {
   expect(informativeReasons([named])).toEqual([named]);
 });
 
-test('chooses a name with a diet, even if a cuisine matches that diet, but not if a DIETARY reason matches it', () => {
+test('if a name and a cuisine match a diet, the name is chosen; a DIETARY reason replaces the name', () => {
   const concept = { key: 'vegan' };
   const named = { field: 'NAME', text: "Adina's Vegan Cuisine", concept, marks: [{ start: 8, end: 13 }] };
   const cuisine = { field: 'CUISINE', text: 'Vegan', concept };

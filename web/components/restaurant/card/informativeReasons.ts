@@ -17,8 +17,8 @@ const fields = [
 export type ReasonField = (typeof fields)[number];
 
 /**
- * One fact that matches the craving. `text` is in the restaurant's own words. `label` is the translation of `text` into
- * the reader's language, if there is a translation.
+ * One fact that matches the craving. `text`: the text of the fact, e.g. the name of a dish. `label`: the name of a
+ * cuisine, a feature or a diet in the reader's language; for every other fact, it is equal to `text`.
  */
 export interface Reason {
   readonly field: ReasonField;

@@ -25,8 +25,8 @@ export function useReasonWords(): (reasons: readonly GraphReason[]) => ReactNode
 }
 
 /**
- * The words for a fact. A fact from a fixed list is in the reader's language. Any other fact is in the restaurant's own
- * words, and the words that match the craving are marked.
+ * The words for a fact. A cuisine, a diet or a known feature is in the reader's language. Any other fact is not
+ * translated, and the words that match the craving are marked.
  */
 function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, reason: Reason): ReactNode {
   const { field, text, label, marks = [] } = reason;

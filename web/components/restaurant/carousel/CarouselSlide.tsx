@@ -23,7 +23,7 @@ export type CarouselSlideProps = {
 
 /**
  * The slide for one of the first results. On a wide screen, the right part of the slide shows the restaurant's insight,
- * or else the restaurant's description. Only members see the heart.
+ * or else the restaurant's description. Only members see the button that saves the restaurant.
  */
 export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideProps) {
   const result = useFragment(

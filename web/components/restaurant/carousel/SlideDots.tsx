@@ -2,9 +2,8 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 
 /**
- * Props of SlideDots. The slides that are visible together are a screenful. `total`: the number of screenfuls;
- * `current`: the index of the shown screenful, from 0; `numberOf`: the number of the first restaurant of a screenful,
- * from 1.
+ * Props of SlideDots. The slides that are visible together are a page. `total`: the number of pages; `current`: the
+ * index of the shown page, from 0; `numberOf`: the number of the first restaurant of a page, from 1.
  */
 export type SlideDotsProps = {
   total: number;
@@ -13,7 +12,7 @@ export type SlideDotsProps = {
   onChoose: (index: number) => void;
 };
 
-/** One dot for each screenful, large enough to press. The dot of the shown screenful is longer. */
+/** One dot for each page, large enough to press. The dot of the shown page is longer. */
 export function SlideDots({ total, current, numberOf, onChoose }: SlideDotsProps) {
   const { formatMessage } = useIntl();
   return (

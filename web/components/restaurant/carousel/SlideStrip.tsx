@@ -35,7 +35,8 @@ export function SlideStrip({ title, heading, slides, plays, slidesPerRow, childr
   const pageCount = Math.ceil(total / size);
   const { current, go, canPlay, playing, paused, togglePaused, hold } = useSlides(pageCount, plays);
   const swipe = useSwipe((direction) => go(direction === 'next' ? current + 1 : current - 1));
-  // If the last page of slides would not be full, it starts earlier and repeats slides of the page before it.
+  // The slides that are visible together are a page. If the last page would not be full, it starts earlier and repeats
+  // slides of the page before it.
   const first = Math.max(0, Math.min(current * size, total - size));
   const last = Math.min(first + size, total) - 1;
   const isShown = (index: number) => index >= first && index <= last;

@@ -6,7 +6,7 @@ export function DietaryWord({ option }: { option: string }) {
   return useDietaryWord()(option);
 }
 
-/** Returns a function that translates a dietary option. Use this hook where a string is needed, not a component. */
+/** Returns a function that translates a dietary option. Use this hook where a component cannot be used. */
 export function useDietaryWord(): (option: string) => string {
   const { formatMessage, messages } = useIntl();
   return (option) => {

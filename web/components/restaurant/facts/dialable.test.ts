@@ -5,6 +5,6 @@ test.each([
   [null, '+1 314 555 0100', '+13145550100'],
   [undefined, '314–555–0100', '3145550100'],
   ['+13145550100', '(314) 555-0100', '+13145550100'],
-])('the number %s, displayed as %s, is dialed as %s', (e164, display, dialled) => {
+])('with the E.164 number %s, the displayed number %s is dialed as %s', (e164, display, dialled) => {
   expect(dialable({ e164, display })).toBe(dialled);
 });

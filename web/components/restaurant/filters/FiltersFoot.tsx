@@ -7,8 +7,9 @@ import { Button } from '../../../ui/Button';
 export type Found = number | 'searching' | 'failed';
 
 /**
- * Props of FiltersFoot. `found` is null if there is no search, or if no deck has reported a number yet. `canClear`: at
- * least one filter is on. `children`: the text to show instead of the usual text about the number of restaurants.
+ * Props of FiltersFoot. On the search page, `found` is null if there is no search. On Discover, `found` is null until
+ * the deck of cards has reported a number. `canClear`: at least one filter is on. `children`: the text to show instead
+ * of the usual text about the number of restaurants.
  */
 export type FiltersFootProps = {
   found: Found | null;

@@ -31,8 +31,8 @@ const mostChosen = 20;
 
 /**
  * Saved restaurants or diary entries on a map. The places that the reader chooses on the map are shown below the map.
- * The map cannot show places without coordinates. When the whole list is loaded, a line shows their number, if there
- * are any.
+ * The map cannot show places without coordinates. If the whole list is loaded and contains such places, a line shows
+ * their number.
  */
 export function MapOfPlaces({ style, places, isWhole, children, onFail }: MapOfPlacesProps) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,8 @@ export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
  * Returns the ref `element` and the state of the map. When the element comes near the screen, the map's code is loaded
- * and the map is drawn in it. If an option changes or `pin` is a new object, it is drawn again. Null draws no map.
+ * and the map is drawn in the element. If an option changes or `pin` is a new object, the map is drawn again. If
+ * `options` is null, no map is drawn.
  */
 export function useMap(options: MapOptions | null) {
   const element = useRef<HTMLDivElement>(null);

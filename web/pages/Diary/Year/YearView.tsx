@@ -10,7 +10,7 @@ import { QuietSelect } from '../../../ui/QuietSelect';
 import { firstWeekdayOf } from '../Calendar/monthGrid';
 import { YearCard } from './YearCard';
 
-/** A year in review, and a select to choose another year with visits. The address names the year (?year=2025). */
+/** The facts about a year, and a select to choose another year with visits. The address names the year (?year=2025). */
 export function YearView({ attempt }: { attempt: number }) {
   const { formatMessage, locale } = useIntl();
   const language = graphLanguage(useLanguage());

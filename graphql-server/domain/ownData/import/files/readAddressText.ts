@@ -13,8 +13,8 @@ const STATE_AND_ZIP = /^(.*?)\s*(\d{5})?(?:-\d{4})?$/;
 
 /**
  * Splits a text such as "3730 Foundry Way, St. Louis, MO 63110, USA" into its parts. Commas and line breaks separate
- * the parts. A country at the end is ignored. The last part must then be a state, with or without a ZIP code. If it is
- * not, or if it is the only part, the whole text becomes `address`.
+ * the parts. The country USA at the end is ignored (in English, Spanish, Chinese or Korean). The last part must then be
+ * a state, with or without a ZIP code. If it is not, or if it is the only part, the whole text becomes `address`.
  */
 export function readAddressText(text: string): AddressParts {
   const parts = text
