@@ -27,10 +27,7 @@ type Dictionary = readonly (readonly Known[])[];
 
 let dictionary: Dictionary | undefined;
 
-/**
- * The correction of a misspelled word. Null for words that stay as they are: short words, known words, numbers, and
- * words unlike any known word.
- */
+/** The correction of a misspelled word. Null for short words, known words, numbers, and words unlike any known word. */
 export function correct(token: Token): string | null {
   if (token.kind !== 'word' || token.folded.length < ONE_EDIT || !/^[a-z]+$/.test(token.folded)) return null;
   const found = corrected.get(token.folded);

@@ -15,8 +15,7 @@ const FAULT =
   /^(?:soggy|dry|burnt|watered|weak|stale|mushy|greasy|limp|bland|basic|generic|boring|frozen|cold|overcooked|undercooked|sad)$/;
 
 /**
- * Returns the negation as it continues after a piece that is neither a concept nor a break; null when it ends at this
- * piece.
+ * Returns the negation as it continues after a piece that is no concept and no break; null when it ends at this piece.
  * @param said the folded words of the piece at `at`
  */
 export function continued(
