@@ -72,13 +72,13 @@ const countBuild = () =>
   );
 
 async function checkSources() {
-  await check('operations typed', bin('graphql-codegen'), ['--config', 'codegen.yml']);
+  await check('types of the GraphQL operations', bin('graphql-codegen'), ['--config', 'codegen.yml']);
   await check('types of the server', bin('tsc'), ['-p', 'graphql-server']);
   await check('types of the web app', bin('tsc'), ['-p', 'web']);
   await check('types of the web app’s tests and tools', bin('tsc'), ['-p', '.']);
   await check('lint and format', bin('biome'), ['ci', '--colors=off', '.']);
-  await check('rooms', process.execPath, ['.ci/checkRooms.mjs']);
-  await check('schema.graphql fresh', bin('tsx'), ['graphql-server/schema/print.ts', '--check']);
+  await check('import rules', process.execPath, ['.ci/checkRooms.mjs']);
+  await check('schema.graphql is up to date', bin('tsx'), ['graphql-server/schema/print.ts', '--check']);
 }
 
 function readReport(file) {

@@ -42,8 +42,10 @@ writeFileSync(
 
 const began = performance.now();
 const argv = ['import', file, '--format', 'csv', '--map', mapping];
+// Without DATABASE_URL, the import uses the embedded database in FUUD_DATA_DIR.
+const { DATABASE_URL: _other, ...env } = process.env;
 const child = spawn(process.execPath, [join(root, '.ci', 'catalogue.mjs'), ...argv], {
-  env: { ...process.env, FUUD_DATA_DIR: scratch },
+  env: { ...env, FUUD_DATA_DIR: scratch },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 let peak = 0;

@@ -12,9 +12,9 @@ const IMPORT_DAYS = 1;
 const COUNT_DAYS = 7;
 
 /**
- * Deletes expired data. The privacy notices state the times for personal data.
+ * Deletes expired data. The privacy notices state how long personal data is kept.
  * - Attempts to sign in with other services and requests to change an e-mail address, which contain personal data.
- * - Facts from live sources, because the terms of the sources require this. The sources' place ids are not deleted.
+ * - Facts from live sources (Yelp), because their terms require this. The ids of places there are not deleted.
  * - The readings of search texts by a language model, and old counts of calls to paid services.
  * - Uploaded files, data that members removed, and stored answers to writes with an idempotency key.
  * - Requests about personal data and reports of wrong pages, after a year.

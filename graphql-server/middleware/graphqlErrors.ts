@@ -92,7 +92,7 @@ export function maskUnexpected(error: unknown): Error {
 }
 
 function unexpectedMessage(requestId?: string): string {
-  const number = requestId ? ` If it happens again, tell us this number: ${requestId}` : '';
+  const number = requestId ? ` If it happens again, tell us this code: ${requestId}` : '';
   return `Something went wrong on our side.${number}`;
 }
 

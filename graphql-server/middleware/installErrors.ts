@@ -19,7 +19,7 @@ export function installErrors(app: Express): void {
     if (unavailable) return answerUnavailable(response, unavailable);
     const requestId = requestIdOf(request);
     log.error('request failed', { requestId, method: request.method, path: request.path, error: describeError(error) });
-    const message = `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`;
+    const message = `Something went wrong on our side. If it happens again, tell us this code: ${requestId}`;
     response.status(500).json({ code: 'INTERNAL', message });
   });
 }

@@ -15,7 +15,7 @@ import { graphLimits } from '../schema/cost/graphLimits';
 import { type Measure, measureOperation, measureShape } from '../schema/cost/measureOperation';
 import { sizeVariables } from '../schema/cost/PageSizes';
 
-/** The most measures that are cached for one document. A full cache is emptied before another measure is cached. */
+/** At most this many measures are cached for one document. A full cache is emptied before another measure is cached. */
 const KEPT_MEASURES = 32;
 
 /** The measures of one document, by operation and by the variables that set the length of lists. */
@@ -27,10 +27,10 @@ interface Known {
 const known = new WeakMap<DocumentNode, Known>();
 
 /**
- * Refuses documents that would keep the server busy. Documents that are too long or too deeply nested are refused
- * before parsing. Documents with too many fields, or with too many levels of fields, are refused before validation.
- * Operations that cost too much with their variables are refused before execution. `extensions.cost` of an answer
- * contains the cost.
+ * Refuses documents that the server cannot run, or that would keep it busy. Before parsing, it refuses documents that
+ * are too long, too deeply nested, or contain a reserved name. Before validation, it refuses subscriptions, and
+ * operations with too many fields, levels of fields, root fields, searches or ranked lists. Before execution, it
+ * refuses operations that cost too much with their variables. `extensions.cost` of an answer contains the cost.
  */
 export const limitDocuments: Plugin = {
   onParse({ setParseFn }) {
@@ -149,12 +149,12 @@ const shapeRules = [
     key: 'depth',
     code: 'DEPTH_LIMIT',
     message: (most: number) =>
-      `An operation may nest at most ${most} fields; this one goes deeper. Request the deeper fields in another operation.`,
+      `An operation may have at most ${most} levels of fields; this one has more. Request the deeper fields in another operation.`,
   },
   {
     key: 'introspectionDepth',
     code: 'DEPTH_LIMIT',
-    message: (most: number) => `An introspection query may nest at most ${most} fields; this one goes deeper.`,
+    message: (most: number) => `An introspection query may have at most ${most} levels of fields; this one has more.`,
   },
   {
     key: 'roots',

@@ -13,7 +13,7 @@ export interface Exchange {
  */
 export const hostPrefixedName = (name: string): string => `__Host-${name}`;
 
-/** The name of our cookie on the visitor's connection. */
+/** The name under which the visitor's browser has our cookie: with the prefix on https, or else `name` itself. */
 export const cookieName = (request: IncomingMessage, name: string): string =>
   isHttps(request) ? hostPrefixedName(name) : name;
 
@@ -25,8 +25,8 @@ export function readCookie(request: IncomingMessage, name: string): string | und
 /** The value of the cookie with exactly this name; undefined if the cookie is missing. */
 export function readNamed({ headers }: IncomingMessage, name: string): string | undefined {
   for (const part of (headers.cookie ?? '').split(';')) {
-    const [key, value] = part.split('=', 2);
-    if (key?.trim() === name) return value?.trim();
+    const end = part.indexOf('=');
+    if (end >= 0 && part.slice(0, end).trim() === name) return part.slice(end + 1).trim();
   }
   return undefined;
 }

@@ -275,7 +275,7 @@ describe('POST /api/auth/transfer', () => {
   });
 });
 
-describe('the native shell', () => {
+describe('the native app', () => {
   const verifier = 'v'.repeat(60);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
 

@@ -116,7 +116,9 @@ test('the city field accepts corrections, ZIP codes and other texts, but no unkn
   await expectChosen('St. Louis');
 });
 
-test('the city dialog lists fourteen cities, or up to ten for a text, and marks the current city', async ({ page }) => {
+test('the city dialog lists fourteen cities, or at most ten for a typed text, and marks the current city', async ({
+  page,
+}) => {
   await arrive(page, { at: '/search?q=pizza' });
   const header = page.getByRole('button', { name: /^Current city/ });
   await header.click();
@@ -196,7 +198,9 @@ test('both city pickers have the button "Ask me again"', async ({ page }) => {
 test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a chosen suggestion is used as it is; if the list cannot load, the panel shows a message', async ({ page }) => {
+  test('if the server cannot tell a city’s name, the suggestion’s name is used; if the list cannot load, a message appears', async ({
+    page,
+  }) => {
     await arrive(page);
     await stubGraphql(page, 'normalizeLocationQuery', (route) => route.fulfill({ status: 500, body: 'boom' }));
     await openerOf(page).click();

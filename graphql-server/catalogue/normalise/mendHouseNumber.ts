@@ -1,4 +1,4 @@
-/** Matches the text that registers write instead of an unknown address. NKA means "no known address". */
+/** Matches what a public register contains instead of an unknown address. NKA means "no known address". */
 const PLACEHOLDER =
   /^(?:n\/?a|n\.a\.?|nka|none|null|unknown|not (?:available|known)|no (?:known )?address|tbd|-+|0+)$/i;
 const LEADING = /^(?:(?:n\/?a|nka|null|unknown|0+)[\s,]+)+(?=\S)/i;

@@ -1,9 +1,10 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * The kinds of sources. If sources of different kinds state a fact, the kinds usually decide which source is used. The
- * kinds are guide (an operator's own list), brand (a chain's list of its own stores), map (OpenStreetMap), aggregate
- * (Overture and Foursquare, which combine several sources), register (licenses and inspections), and sample (invented).
+ * The kinds of sources. If several sources state a fact, their kinds decide which source is used, with a few exceptions
+ * (merge/precedence.ts). The kinds are guide (a list by the operator of this server; the graph says OPERATOR), brand (a
+ * chain's list of its own stores), map (OpenStreetMap), aggregate (Overture and Foursquare, which combine several
+ * sources), register (licenses and inspections), and sample (invented).
  */
 export const sourceKinds = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'] as const;
 /** One of the kinds in `sourceKinds`. */

@@ -16,7 +16,7 @@ export interface NoticeFacts {
   provider?: string;
 }
 
-/** An e-mail that informs the owner about a change, in case somebody else made it. The e-mail contains no token. */
+/** An e-mail that informs the owner about a change, in case somebody else made it. It contains no secret link. */
 export interface Notice {
   kind: NoticeKind;
   recipient: string;

@@ -4,7 +4,10 @@ import type { PictureAddresses } from '../../images/pictureAddresses';
 import { presentRestaurant } from './presentRestaurant';
 import { presentSnapshot } from './presentSnapshot';
 
-/** An entry, with the member's other data about the restaurant. */
+/**
+ * An entry, its restaurant in the catalogue (null if it is not there), whether the member saved the restaurant, and
+ * the member's rating of it.
+ */
 interface EntryData {
   entry: DiaryEntry;
   restaurant: Restaurant | null;
@@ -14,9 +17,9 @@ interface EntryData {
 
 /**
  * An entry of the diary. restaurantData has the current facts of the restaurant. If the catalogue does not have the
- * restaurant, restaurantData has the facts from when the entry was added. visitedAt is a day ("2025-09-04"), a moment
- * or null. userRating is the member's rating of the restaurant. If there are several visits, the entry shows the visit
- * that was added last (visitId).
+ * restaurant, restaurantData has the facts from when the entry was added. visitedAt is a day ("2025-09-04"), a day
+ * with a time ("2025-09-04T19:30:00.000Z"), or null. userRating is the member's rating of the restaurant. If there are
+ * several visits, the entry shows the visit that was added last (visitId).
  */
 export function presentDiaryEntry(
   { entry, restaurant, isSaved, rating }: EntryData,

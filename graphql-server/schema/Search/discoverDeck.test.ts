@@ -99,7 +99,7 @@ test('a visitor’s next deck contains a restaurant that was added, but not a re
   expect(await now()).toEqual({ totalCount: 2, cards: { Stays: 1, Opens: 1 } });
 });
 
-test('a tavern comes after a restaurant with known food; a restaurant without a known cuisine is last', async () => {
+test('a tavern comes after a Thai restaurant, because its food is unknown; one without a cuisine is last', async () => {
   const city = { city: 'Tulsa', state: 'OK' };
   await buildRestaurant(database, { ...city, name: 'Hotel', cuisine: null, googleRating: 4.8 });
   await buildRestaurant(database, { ...city, name: 'Tavern', cuisine: 'Tavern', googleRating: 4.2 });

@@ -2,7 +2,10 @@ import { directionOf } from '../place/streetOf';
 import { nameWordsOf } from '../words/nameWordsOf';
 import type { CityIndex } from './CityIndex';
 
-/** The parts of a city by their folded names. The names of neighborhoods have no "the" at the beginning. */
+/**
+ * The parts of a city by their names (as words/fold.ts writes them). The names of neighborhoods have no "the" at the
+ * beginning.
+ */
 export interface Parts {
   /** Name -> number in `Columns.neighborhoods`. */
   neighborhoods: ReadonlyMap<string, number>;

@@ -6,7 +6,7 @@ export interface NamedPlace {
   /** Identifies the part within its city, e.g. "street:cherokee". */
   key: string;
   center: Point;
-  /** The radius of the part around its center, in km. 0 for a street: `streets` identifies its places. */
+  /** The radius of the part around its center, in km. 0 for a street: its restaurants are found by `streets`. */
   kilometres: number;
   /** Numbers in `Columns.streets`; empty unless the part is a street. */
   streets: readonly number[];
@@ -20,5 +20,8 @@ export interface NamedPlace {
  */
 export type PlaceCue = 'ON' | 'IN' | 'NEAR' | 'NONE';
 
-/** Finds the part of a city that the first words name. `length` is the number of those words. */
+/**
+ * Finds the part of a city whose name is at the beginning of `words`. `length` is the number of words in this name.
+ * Null if `words` begins with no such name.
+ */
 export type FindPlace = (words: readonly string[], cue: PlaceCue) => { place: NamedPlace; length: number } | null;

@@ -5,9 +5,9 @@ const FOOD: ReadonlySet<string> = new Set(['cuisine', 'dish', 'drink', 'ingredie
 const MAX_WORDS = 2;
 
 /**
- * Whether a craving names one or two foods, tastes, diets or unknown words, and no other concept: "sushi", "burrata
- * pizza", "Zola". Prices, times, numbers of people and distances do not count. False for a craving that refuses
- * something.
+ * Whether a craving names one or two foods, drinks, cooking techniques, tastes, diets or unknown words, and no other
+ * concept: "sushi", "burrata pizza", "Zola". Prices, times, numbers of people and distances do not count. False for a
+ * craving that refuses something.
  */
 export function isKeyword({ pieces, refused }: Reading): boolean {
   const content = pieces.filter(({ kind }) => kind === 'concept' || kind === 'unknown');

@@ -204,6 +204,7 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   ],
   ['tacos after work at 6', { openAt: [{ day: 5, minute: 1080 }] }],
   ['drinks at 11 with friends', { openAt: [{ day: 5, minute: 1380 }] }],
+  ['dinner at 11', { openAt: [{ day: 5, minute: 1380 }] }],
   ['ramen at 11 tonight', { openAt: [{ day: 5, minute: 1380 }] }],
   ['brunch at 11', { openAt: [{ day: 6, minute: 660 }] }],
   ['nothing $$$ just tacos', { priceRanges: ['$', '$$'] }],

@@ -28,11 +28,11 @@ export interface UnderstandOptions {
   timeZone?: string;
   /** Ids of chips that the diner removed. The words that these chips stand for are ignored. */
   without?: readonly string[];
-  /** The searched city; its name in the text is not part of the craving ("ramen in st louis, mo"). */
+  /** The searched city. Its name is ignored after a word such as "in" or "near": "ramen in st louis, mo". */
   city?: { cityKey: string; state?: string };
-  /** Whether a place of the city has this folded word. If true, the word is not corrected. */
+  /** Whether a restaurant of the city has this word (as words/fold.ts writes it). If true, it is not corrected. */
   knows?: (folded: string) => boolean;
-  /** Whether a place of the city has a word that begins with these letters. */
+  /** Whether a restaurant of the city has a word that begins with these letters. */
   begins?: (folded: string) => boolean;
   /** Another city that the text names; it is searched instead. */
   otherCity?: OtherCity | null;
@@ -44,7 +44,7 @@ export interface UnderstandOptions {
 const SURPRISE =
   /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
 
-/** A concept counts as a kind of its parent if the parent has at least this weight (see closure). */
+/** A concept counts as a kind of an ancestor if closure() gives the ancestor at least this weight. */
 const MOSTLY = 0.5;
 
 /** Words for a place that is near or nearer: "pizza near me", "like Panera but nearer". */

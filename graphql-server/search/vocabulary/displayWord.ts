@@ -1,13 +1,15 @@
 import { vocabulary } from './Vocabulary';
 
-/** The display word of a parent cuisine is used only if the parent has at least this weight. */
+/** The display word of a parent cuisine is used only if the parent's number in `is` is at least this. */
 const IS_ITS = 0.9;
 
 /**
- * Returns the display word of a concept: a word of facts/cuisines.json, or undefined if there is none. If the concept's
- * English label is a display word among its facts, the result is the label. If not, a cuisine gets the display word of
- * its parent cuisine (Indian for South Indian), or else the first display word among its own facts. A concept that is
- * not a cuisine gets the first display word among its own facts, or else the display word of its parent cuisine.
+ * Returns the display word of a concept: a name (a key) of facts/cuisines.json, or undefined if there is none. Such
+ * names are among the concept's facts (see Concept.ts). If one of them is also the concept's English label, the result
+ * is the label. If not, a cuisine gets the display word of its parent cuisine (Indian for South Indian), or else the
+ * first display word among its own facts. A concept that is not a cuisine gets the first display word among its own
+ * facts, or else the display word of its parent cuisine. Of several parent cuisines, the one with the greatest number
+ * counts.
  */
 export function displayWord(id: string, isDisplayWord: (word: string) => boolean): string | undefined {
   const concept = vocabulary.concepts.get(id);

@@ -11,7 +11,8 @@ import { type GuestMoved, moveGuestSaves } from './moveGuestSaves';
 /**
  * For members: moves the guest's saved restaurants from this device to the account, and one toast shows the result. If
  * restaurants were added, the saved list is fetched again: immediately if it is on screen, otherwise at its next use.
- * Without an answer, the device keeps everything and tries again when the app opens the next time.
+ * If there is no answer, or the server refuses, the device keeps everything and tries again when the app opens the next
+ * time.
  */
 export function GuestMove() {
   const intl = useIntl();

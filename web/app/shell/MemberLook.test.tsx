@@ -94,12 +94,12 @@ test('choices apply immediately and are saved one after the other; the last choi
 test.each([
   [new RequestError('gateway', '500: boom', { status: 500 }), '500: Failed to update settings'],
   [new RequestError('offline', 'No connection'), 'Failed to update settings'],
-])('a choice that the server does not accept is undone: %s', async (error, words) => {
+])('a choice that could not be saved is undone: %s', async (error, words) => {
   const { environment } = await show();
   await choose(() => look.chooseTheme('dark'));
   await act(async () => environment.mock.rejectMostRecentOperation(error));
   expect(screen.getByText('light en')).toBeInTheDocument();
-  expect(screen.getAllByText(words)[0]).toBeInTheDocument(); // in the toast and, for a moment, in its announcement
+  expect(screen.getAllByText(words)[0]).toBeInTheDocument(); // in the toast, and in its text for screen readers
 });
 
 test('a refusal is shown with the status that REST would return', async () => {
@@ -124,7 +124,7 @@ test('if the server cannot reach its database, the message tells when to try aga
   expect(screen.getAllByText(/cannot reach its memory .* Try again in 4 seconds/)[0]).toBeInTheDocument();
 });
 
-test('if the session has ended, the choice is undone, and a toast announces a new sign-in', async () => {
+test('if the session has ended, the choice is undone, and a toast says that the member is logged out', async () => {
   const { environment } = await show();
   await choose(() => look.chooseTheme('dark'));
   const ended = new RequestError('unauthenticated', '401: Unauthorized', { status: 401 });

@@ -2,20 +2,21 @@ import { Heart, X } from 'lucide-react';
 import { createContext, memo, type ReactNode, type TouchEvent, useContext, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
+import { useAtIdle } from '../../device/useAtIdle';
 import { flightLength, flightMs } from './flight';
 import { useCardDrag } from './useCardDrag';
 
 /**
  * Where a card is, and what happens to it.
- * - `place`: `top`, `behind` (the two next cards; the first of them hides the second), `held` (decided, but not flying
- *   yet), or `leaving` (flying out).
+ * - `place`: `top`, `behind` (the next card), `later` (the card after the next card, which hides it), `held` (decided,
+ *   but not flying yet), or `leaving` (flying out).
  * - `direction`: the side to which a held card will fly, or to which a leaving card flies.
  * - `returns`: the card comes back after an undo.
  * - `onDecide` is called when a drag of the top card is long or fast enough to decide. `onCancel` is called when the
  *   browser takes over a drag in order to scroll.
  */
 export type CardPlace = {
-  place: 'top' | 'behind' | 'held' | 'leaving';
+  place: 'top' | 'behind' | 'later' | 'held' | 'leaving';
   direction?: 'left' | 'right';
   returns?: boolean;
   onDecide?: (direction: 'left' | 'right') => void;
@@ -32,6 +33,8 @@ export function CardFace({ children }: { children: ReactNode }) {
   // When a card becomes inert, the browser computes the styles of the whole card again. So a decided card becomes inert
   // only after it begins to move.
   const wasTop = useDeferredValue(place) === 'top';
+  // Mounting a card and laying it out take long. A card that is not visible yet is laid out in a later frame.
+  const hasBeenCalm = useAtIdle(true) === true;
   return (
     <Face
       className="pressable"
@@ -39,6 +42,7 @@ export function CardFace({ children }: { children: ReactNode }) {
       data-stamp={direction}
       data-returns={returns}
       inert={place !== 'top' && !wasTop}
+      hidden={place === 'later' && !hasBeenCalm}
       onTouchEndCapture={place === 'leaving' ? stopHere : undefined}
       {...(place === 'top' && drag)}
     >
@@ -78,7 +82,8 @@ const Face = styled.div`
   /* The card has its own layer before it moves, because making a layer takes long. */
   will-change: transform;
   transition: transform var(--calm) var(--ease);
-  &[data-place='behind'] {
+  &[data-place='behind'],
+  &[data-place='later'] {
     transform: translateY(14px) scale(0.94);
     transform-origin: bottom;
   }

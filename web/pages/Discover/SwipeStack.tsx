@@ -144,7 +144,8 @@ type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'coming' |
 
 /**
  * The cards themselves. After a swipe, the new top card renders first, then the next card. The card after the next card
- * renders when the browser is idle. So the cards that a decision moves are already rendered.
+ * renders when the page is calm, and is laid out when the page is calm again. So the cards that a decision moves are
+ * already laid out.
  */
 function Cards<Edge extends StackEdge>({ top, coming, gone, isAroundUser, stack, onDecide }: CardsProps<Edge>) {
   const { keyOf, decided, hasLeftBefore } = stack;
@@ -159,7 +160,7 @@ function Cards<Edge extends StackEdge>({ top, coming, gone, isAroundUser, stack,
     <Pile>
       {/* All cards are in one list, so that a card keeps its element when its place changes. */}
       {[
-        later && <SwipeCard key={keyOf(later)} edge={later} isAroundUser={isAroundUser} place="behind" />,
+        later && <SwipeCard key={keyOf(later)} edge={later} isAroundUser={isAroundUser} place="later" />,
         next && <SwipeCard key={keyOf(next)} edge={next} isAroundUser={isAroundUser} place="behind" />,
         top && (
           <SwipeCard

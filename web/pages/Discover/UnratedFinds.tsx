@@ -5,7 +5,10 @@ import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { FindsStrip } from './FindsStrip';
 
-/** The deck shows this many restaurants first. The carousel leaves them out if enough other restaurants remain. */
+/**
+ * The number of restaurants on the first page of the deck, the cards above this carousel. The carousel leaves them out
+ * if enough other restaurants remain.
+ */
 const shownAbove = 10;
 
 /** Props of UnratedFinds; `except`: the ids of restaurants to leave out; `most`: how many are shown at most. */

@@ -18,8 +18,9 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
   const points = useRef<DragPoint[]>([]);
   const startY = useRef(0);
   const dragged = useRef(false);
-  const show = (element: HTMLElement, moved: number) => {
-    for (const stamp of element.querySelectorAll<HTMLElement>('[data-side]')) {
+  const stamps = useRef<readonly HTMLElement[]>([]);
+  const show = (moved: number) => {
+    for (const stamp of stamps.current) {
       const part = (stamp.dataset.side === 'right' ? moved : -moved) / limits.farPx;
       stamp.style.opacity = String(Math.max(0, Math.min(1, part)));
     }
@@ -31,6 +32,7 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
       if (event.isPrimary === false || event.button !== 0) return;
       points.current.push({ x: event.clientX, time: event.timeStamp });
       startY.current = event.clientY;
+      stamps.current = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-side]')];
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const start = points.current[0];
@@ -46,7 +48,7 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
         dragged.current = true;
         if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture?.(event.pointerId);
       }
-      if (dragged.current) show(event.currentTarget, moved);
+      if (dragged.current) show(moved);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (points.current.length === 0) return;
@@ -54,11 +56,11 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
       const direction = dragDirection(points.current, limits);
       points.current = [];
       if (direction) onDecide(direction);
-      else show(event.currentTarget, 0);
+      else show(0);
     },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+    onPointerCancel: () => {
       points.current = [];
-      show(event.currentTarget, 0);
+      show(0);
       onCancel();
     },
     onTouchMoveCapture: (event: TouchEvent) => {

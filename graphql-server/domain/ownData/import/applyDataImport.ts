@@ -48,7 +48,7 @@ export interface AppliedImport {
  * Writes the lines whose restaurant was found, is described in the line, or was chosen by the member. Each call
  * continues where the previous call ended, and nothing is written twice. `counts.remaining` is the number of lines that
  * further calls must process. If no line remains after a call has stored the choices, the call retries the lines for
- * which there was no room.
+ * which there was no room. When no line remains, the call also adds the searches of the file to the member's history.
  * @param id uuid of the import
  * @throws UserError NOT_FOUND, INVALID for an impossible choice, or an error of writeOnce
  */
@@ -106,7 +106,7 @@ const refused = (at: number, field: 'line' | 'restaurantId') =>
   new UserError(
     'INVALID',
     field === 'line'
-      ? 'No restaurant can be chosen for this line: it is not in the file, cannot be read, or was already imported'
+      ? 'This line cannot be changed: the line is not in the file, cannot be read, or was already imported'
       : 'Restaurant id must be the id of a restaurant in the catalog',
     { field, path: ['choices', String(at), field] },
   );
@@ -133,8 +133,8 @@ async function writeBatch(
 }
 
 /**
- * Stores the outcome of each line in `applied`. The other lines, which writeRows left out, get the status "unknown" and
- * no restaurant.
+ * Stores the outcome of each line in `applied`. The other lines, for which writeRows returned nothing, get the status
+ * "unknown" and no restaurant.
  */
 async function storeOutcomes(
   transaction: Prisma.TransactionClient,

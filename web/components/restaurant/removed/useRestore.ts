@@ -7,7 +7,8 @@ import { useToast } from '../../../ui/Toast';
 
 /**
  * Returns a function that restores a removed item and shows the result in a toast. The function resolves to true if the
- * item was restored. The code for the restore is loaded at the first call.
+ * item was restored. If the session has ended, the function opens the sign-in and resolves to false. The code for the
+ * restore is loaded at the first call.
  */
 export function useRestore() {
   const { formatMessage } = useIntl();
