@@ -210,6 +210,12 @@ test.each([
   expect((await reader().read(restaurantId))[1]).toMatchObject({ isOpenNow: isOpen });
 });
 
+test('an answer of Yelp with a time that does not exist (24:30) is not used', async () => {
+  const hours = [{ hours_type: 'REGULAR', open: [{ day: 0, start: '1030', end: '2430' }] }];
+  yelp.behave = answerWith({ businesses: [{ ...YELP_BUSINESS, hours }] });
+  expect((await reader().read(restaurantId)).map(({ source }) => source)).toEqual(['google']);
+});
+
 test('the same address alone or the same name alone is no match; Fuud searches again after a month', async () => {
   const elsewhere = { name: 'Crown Lunch Room', address1: '9 Elm St', latitude: 38.7, longitude: -90.4 };
   google.behave = answerWith({

@@ -105,6 +105,15 @@ test('many places at one address become stalls if their names start with the sam
   expect((await audienceOf('Oaks - Sushi'))[0]).toBe('stall');
 });
 
+test('a hyphen inside a name is not a dash: restaurants at one address with equal beginnings stay public', async () => {
+  const names = ['Nudo', 'Kalbi', 'Weber', 'Sureste'].flatMap((dish) => [
+    `Half-Baked - ${dish}`,
+    `Half-Moon - ${dish}`,
+  ]);
+  await importRows(doors([...names, 'Mazaj', 'Expat'], '3730 Elm Way'));
+  expect((await audienceOf('Half-Moon - Kalbi'))[0]).toBe('public');
+});
+
 test('ten restaurants at one address, as in a food hall, stay public, because none of them is a stall', async () => {
   const names = ['Nudo', 'Pho Grand', 'Weber', 'Kalbi', 'Sureste', 'Mazaj', 'Expat', 'Fordo', 'Patty', 'Chez Ali'];
   await importRows(doors(names, '3730 Elm Way'));

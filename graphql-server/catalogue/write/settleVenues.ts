@@ -38,7 +38,7 @@ export async function settleVenues(pool: Pool): Promise<void> {
          r.audience = 'public' AND r.cuisine ~ '(^|, )Food Cart' AS is_cart,
          r.audience = 'public' OR r.audience = 'counter' AND r.provenance #> '{audience,rule}' IS NOT NULL
            AS may_become_stall,
-         CASE WHEN r.name ~ ' -|- ' THEN lower(split_part(r.name, '-', 1)) END AS name_prefix
+         CASE WHEN r.name ~ ' -|- ' THEN lower(regexp_replace(r.name, '( -|- ).*', '')) END AS name_prefix
        FROM crowded JOIN places p USING (address_key) JOIN restaurants r ON r.id = p.restaurant_id
        WHERE NOT r.is_sample AND r.delisted_at IS NULL
      ), counted AS (

@@ -15,7 +15,7 @@ const NOWHERE = ['400 LOCATION_NOT_FOUND'];
 /** Parses a time such as "1730", and converts it to the number of minutes after midnight. */
 const clock = z
   .string()
-  .regex(/^([01]\d|2[0-4])[0-5]\d$/)
+  .regex(/^(?:(?:[01]\d|2[0-3])[0-5]\d|2400)$/)
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(2)));
 const hours = z.object({
   hours_type: z.string().optional(),
