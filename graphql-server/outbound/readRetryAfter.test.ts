@@ -12,6 +12,6 @@ test('reads a header with a number of seconds or with a date, and returns millis
   expect(at('Mon, 23 Nov 2026 07:59:00 GMT')).toBe(0); // in the past
 });
 
-test.each([undefined, '', 'soon'])('the header Retry-After with the value %p is read as null', (text) => {
+test.each([undefined, '', 'soon', '1.5', '-5'])('the header Retry-After with the value %p is read as null', (text) => {
   expect(at(text)).toBeNull();
 });

@@ -102,6 +102,13 @@ test('the search uses the city that the query names; without the chip of the cit
   expect(here.area.city?.fullName).toBe('St. Louis, MO');
 });
 
+test('the search uses the city of a ZIP code in the query; without the city’s chip, it ignores the ZIP code', async () => {
+  const there = await search({ query: 'pizza 85004' });
+  expect([there.area.city?.fullName, there.names]).toEqual(['Phoenix, AZ', ['Saguaro Pizza']]);
+  const here = await search({ query: 'pizza 85004', withoutChipKeys: ['place:city:phoenix-az'] });
+  expect([here.area.city?.fullName, here.names]).toEqual(['St. Louis, MO', (await search({ query: 'pizza' })).names]);
+});
+
 test('a restaurant with “Vegan” in its name is found for vegan and for dairy-free, which vegan implies', async () => {
   expect((await search({ query: 'vegan' })).names).toEqual(['Quillbrook Vegan Kitchen']);
   expect((await search({ query: 'dairy free' })).names).toEqual(['Quillbrook Vegan Kitchen']);

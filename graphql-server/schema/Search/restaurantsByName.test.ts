@@ -40,6 +40,14 @@ test.each([
   expect(restaurantsByName?.map(({ name }) => name)).toEqual(names);
 });
 
+test('an area text of more than 100 characters finds nothing', async () => {
+  const { restaurantsByName } = await operate(server.client(), RestaurantsByNameDocument, {
+    text: 'two aun',
+    areaText: 'Phoenix'.padEnd(101, 'x'),
+  });
+  expect(restaurantsByName).toEqual([]);
+});
+
 test('restaurantsByName finds only restaurants of the requested city', async () => {
   const { restaurantsByName } = await operate(server.client(), RestaurantsByNameDocument, {
     text: 'two aun',

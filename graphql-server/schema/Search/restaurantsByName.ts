@@ -19,11 +19,14 @@ builder.queryField('restaurantsByName', (t) =>
         required: true,
         description: 'The typed text: 2 to 100 characters. A shorter or longer text finds nothing.',
       }),
-      areaText: t.arg.string({ description: 'A city or a ZIP code; St. Louis when absent.' }),
+      areaText: t.arg.string({
+        description: 'A city or a ZIP code; St. Louis when absent. A text of more than 100 characters finds nothing.',
+      }),
     },
     resolve: async (_root, { text, areaText }, { cities, loaders }) => {
+      if ([text, areaText ?? ''].some(({ length }) => length > MAX_CHARACTERS)) return [];
       const { city, place } = searchAreaOf(areaText ? { city: areaText } : null);
-      if (text.length > MAX_CHARACTERS || !city) return [];
+      if (!city) return [];
       const ids = restaurantsNamed(await cities.at(place), text, MAX_RESTAURANTS);
       const found = await Promise.all(ids.map((id) => loaders.restaurants.load(id)));
       return found.filter((restaurant) => restaurant !== null);

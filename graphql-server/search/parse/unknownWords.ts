@@ -10,6 +10,9 @@ const MOST = 5;
 /** Words of a craving with more tokens than this are not reported: the memory compares such a craving as a whole. */
 const LONGEST_CRAVING = 6;
 
+/** Five digits: an unknown ZIP code. The ZIP code of a known city is not part of the craving (readPostalCode). */
+const UNKNOWN_ZIP = /^\d{5}$/;
+
 /** How unknownWords checks a word that is not in the vocabulary and is rare in the memory. */
 export interface OtherWords {
   /** Whether a text about a place of the city contains this folded word. Without `knows`, no word is reported. */
@@ -23,9 +26,9 @@ export interface OtherWords {
 }
 
 /**
- * The words of a craving that the search cannot use, as typed. The vocabulary and the city's places do not contain
- * these words, and few cravings of the memory contain them. Empty for a long craving or without `knows`. Also empty for
- * languages other than English, because the vocabulary contains too few of their words.
+ * The words and unknown ZIP codes of a craving that the search cannot use, as typed. The vocabulary and the city's
+ * places do not contain these words, and few cravings of the memory contain them. Empty for a long craving or without
+ * `knows`. Also empty for languages other than English, because the vocabulary contains too few of their words.
  */
 export function unknownWords(reading: Reading, diets: DietsRead, { knows, prefix, begins }: OtherWords): string[] {
   const isStory = reading.tokens.filter(({ kind }) => kind !== 'break').length > LONGEST_CRAVING;
@@ -34,8 +37,10 @@ export function unknownWords(reading: Reading, diets: DietsRead, { knows, prefix
   const found = new Set<string>();
   for (const piece of reading.pieces) {
     const token = reading.tokens[piece.start];
-    if (piece.kind !== 'unknown' || allergens.has(piece) || token?.kind !== 'word') continue;
+    if (piece.kind !== 'unknown' || allergens.has(piece) || !token) continue;
     const { text, folded } = token;
+    if (UNKNOWN_ZIP.test(folded) && !knows(folded)) found.add(text);
+    if (token.kind !== 'word') continue;
     const isWord = folded.length >= SHORTEST && /^[a-z]+$/.test(folded) && folded === fold(text);
     if (!isWord || !isSeldom(stem(folded)) || knows(folded) || (folded === prefix && begins?.(folded))) continue;
     found.add(text);

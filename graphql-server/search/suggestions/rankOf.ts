@@ -4,14 +4,14 @@ const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 
 /**
- * Where the typed text first occurs in a folded text: 0 at the beginning of the text, 1 at the beginning of a later
- * word, 2 elsewhere. Null if the typed text does not occur.
+ * Where the typed text occurs in a folded text: 0 at the beginning of the text, 1 at the beginning of a later word, 2
+ * only elsewhere. Null if the typed text does not occur.
  */
 export function rankOf(text: string, typed: string): number | null {
-  const at = text.indexOf(typed);
-  if (at < 0) return null;
-  if (at === 0) return 0;
-  return /[\s-]/.test(text[at - 1] ?? '') ? 1 : 2;
+  const first = text.indexOf(typed);
+  if (first <= 0) return first === 0 ? 0 : null;
+  for (let at = first; at > 0; at = text.indexOf(typed, at + 1)) if (/[\s-]/.test(text[at - 1] ?? '')) return 1;
+  return 2;
 }
 
 /**

@@ -3,10 +3,14 @@ import { cityId } from '../../locations/cityId';
 import { findCity } from '../../locations/findCity';
 import { cravingLexicon } from '../parse/cravingLexicon';
 import type { Span } from '../parse/MeasureReader';
+import { readPostalCode } from '../parse/readPostalCode';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
 
-/** A city that a craving names instead of the searched city. `span` covers the name and the word of CUE before it. */
+/**
+ * A city that a craving names instead of the searched city, by its name or by a ZIP code. `span` covers the name and
+ * the word of CUE before it, or the ZIP code and the words before it that belong to it.
+ */
 export interface OtherCity {
   city: City;
   /** "city:phoenix-az" */
@@ -15,31 +19,38 @@ export interface OtherCity {
 }
 
 const CUE = /^(?:in|near|around|visiting|en)$/;
-/** Matches a text that has a word of CUE. Most cravings have no such word, so they are not read word by word. */
-const HAS_CUE = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})/iu;
+/** Matches a text with a word of CUE or five digits. Most cravings have neither and are not read word by word. */
+const MAY_NAME_CITY = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})|\d{5}/iu;
 const MAX_WORDS = 4;
 /** A city with fewer people counts only if the craving names its state: "in Paris" does not mean Paris in Texas. */
 const LARGE = 100_000;
 
 /**
- * The other city of a craving: Phoenix for "tacos in Phoenix", when St. Louis is searched. Null when no city is named,
- * when the named city is the searched city, or when its chip was removed.
+ * The other city of a craving: Phoenix for "tacos in Phoenix" or "tacos 85004", when St. Louis is searched. Null when
+ * no city is named, when the named city is the searched city, or when its chip was removed.
  * @param without ids of chips that were removed
  */
 export function readOtherCity(typed: string, searched: City | null, without: readonly string[]): OtherCity | null {
   const { text } = normalise(typed);
-  if (!HAS_CUE.test(text)) return null;
+  if (!MAY_NAME_CITY.test(text)) return null;
   const words = tokens(text);
-  for (const [at, { folded }] of words.entries()) {
-    if (!CUE.test(folded)) continue;
-    for (let length = Math.min(MAX_WORDS, words.length - at - 1); length > 0; length -= 1) {
-      const span = { start: at, end: at + 1 + length };
-      const city = cityOf(text, words, { start: at + 1, end: span.end });
-      if (!city) continue;
-      const key = `city:${cityId(city)}`;
-      const isSearched = searched !== null && cityId(searched) === cityId(city);
-      return isSearched || without.includes(`place:${key}`) ? null : { city, key, span };
-    }
+  for (const at of words.keys()) {
+    const named = readPostalCode(words, at) ?? readName(text, words, at);
+    if (!named) continue;
+    const key = `city:${cityId(named.city)}`;
+    const isSearched = searched !== null && cityId(searched) === cityId(named.city);
+    return isSearched || without.includes(`place:${key}`) ? null : { ...named, key };
+  }
+  return null;
+}
+
+/** The city whose name follows the word of CUE at this position; null if there is no such word or name. */
+function readName(text: string, words: readonly Token[], at: number): Omit<OtherCity, 'key'> | null {
+  if (!CUE.test(words[at]?.folded ?? '')) return null;
+  for (let length = Math.min(MAX_WORDS, words.length - at - 1); length > 0; length -= 1) {
+    const end = at + 1 + length;
+    const city = cityOf(text, words, { start: at + 1, end });
+    if (city) return { city, span: { start: at, end } };
   }
   return null;
 }

@@ -11,6 +11,7 @@ const ids = (text: string, without?: string[]) =>
 test.each([
   ['ramen in st louis, mo', ['wanted:ramen']],
   ['visiting st louis, ramen', ['wanted:ramen']],
+  ['ramen near 63110', ['wanted:ramen']],
   ['somewhere quiet, not Italian again, under $30', ['wanted:quiet', 'unwanted:italian', 'price:$-$$']],
   ['no seafood, pork, or beef', ['unwanted:seafood', 'unwanted:pork', 'unwanted:beef']],
   ["can't live without dumplings", ['wanted:dumplings']],
@@ -50,10 +51,17 @@ test.each([
 test('the scope is "everything" if nothing limits the results, "nothing" for punctuation or meaningless emoji', () => {
   expect(read('').scope).toBe('everything');
   expect(read('best places to eat').scope).toBe('everything');
+  expect(read('restaurants in the zip code 63110').scope).toBe('everything');
   expect(read('!!!').scope).toBe('nothing');
   expect(read('😀').scope).toBe('nothing');
   expect(read('❤️').scope).toBe('nothing');
   expect(read('zzzzqq').scope).toBe('matching');
+});
+
+test('a number that may be an unknown ZIP code is reported as unknown, but not a ZIP code of a city', () => {
+  const unknown = (text: string) => understand(text, { now, knows: () => false }).unknownWords;
+  expect(unknown('restaurants in 99999')).toEqual(['99999']);
+  expect(unknown('restaurants in 63110')).toEqual([]);
 });
 
 test('the words of a removed chip are ignored', () => {

@@ -7,6 +7,7 @@ import type { FindPlace } from '../parse/NamedPlace';
 import { readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
 import { type PlaceRead, readPlace } from '../parse/readPlace';
+import { readPostalCode } from '../parse/readPostalCode';
 import { statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
 import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
@@ -61,7 +62,12 @@ const MAX_ROUNDS = 3;
 export function understand(typed: string, options: UnderstandOptions): Understanding {
   const { text, isCut } = normalise(typed);
   const without = new Set(options.without ?? []);
-  const masked = cityTokens(tokens(text), options.city);
+  const words = tokens(text);
+  const masked = cityTokens(words, options.city);
+  for (const at of words.keys()) {
+    const code = readPostalCode(words, at);
+    if (code) masked.fill(true, code.span.start, code.span.end);
+  }
   if (options.otherCity) masked.fill(true, options.otherCity.span.start, options.otherCity.span.end);
   for (let round = 1; ; round += 1) {
     const { understanding, drafts } = read(text, masked, options, without);

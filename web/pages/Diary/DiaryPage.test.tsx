@@ -299,6 +299,25 @@ describe('editing', () => {
       ifUpdatedAt: '2025-09-06T12:00:00.000Z',
     });
   });
+
+  test('if the texts are saved but the stars are not, there is no conflict; the next save sends the stars', async () => {
+    const page = await showEntries([entry('Rosso')]);
+    await edit('Rosso');
+    await userEvent.clear(screen.getByLabelText(/^Favorite Dishes/));
+    await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), 'Mine');
+    await userEvent.click(screen.getByRole('radio', { name: '1 star' }));
+    await save();
+    const saved = entry('Rosso', { dishNotes: 'Mine', updatedAt: '2025-09-06T12:00:00.000Z' });
+    await answerOperation(page.environment, 'useUpdateDiaryEntryMutation', {
+      UpdateDiaryEntryPayload: () => ({ diaryEntry: saved, userErrors: [] }),
+    });
+    await answerOperation(page.environment, 'useRateRestaurantMutation', {
+      RateRestaurantPayload: () => ({ restaurant: null, userErrors: [{ code: 'UNAVAILABLE' }] }),
+    });
+    expect(screen.queryByText('Changed elsewhere meanwhile')).not.toBeInTheDocument();
+    await save();
+    expect(inputOf(page, 'useRateRestaurantMutation')).toMatchObject({ restaurantId: 'id Rosso', stars: 1 });
+  });
 });
 
 test('a removed entry disappears immediately and can be put back', async () => {

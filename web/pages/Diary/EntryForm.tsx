@@ -43,10 +43,14 @@ export function EntryForm(props: EntryFormProps) {
   const { before, now } = editing;
   const set = (part: Partial<Draft>) => onChange({ ...editing, now: { ...now, ...part } });
   const optional = formatMessage({ id: 'auth.optional' });
-  const isStale = stored !== null && editing.seen !== null && stored.updatedAt !== editing.seen;
+  // If the stored texts are already the typed ones, there is no conflict. For example, the texts were just saved, but
+  // the stars were not.
+  const isSame = stored !== null && !isChanged(stored.draft, { ...now, stars: stored.draft.stars });
+  const current = isSame ? { before: stored.draft, now, seen: stored.updatedAt } : editing;
+  const isStale = stored !== null && current.seen !== null && stored.updatedAt !== current.seen;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await onSave(editing)) onDone();
+    if (await onSave(current)) onDone();
   };
   const onKeyDown = ({ key, nativeEvent, currentTarget, target }: KeyboardEvent<HTMLFormElement>) => {
     const isOurs = currentTarget.contains(target as Node) && !nativeEvent.isComposing && !saving;

@@ -6,6 +6,7 @@ import { useFetchedDialog } from '../../components/problems/useFetchedDialog';
 import { useLateInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 import { Button } from '../../ui/Button';
+import { countSkipped } from './countSkipped';
 
 const loadDialog = async () => (await import('./SkippedDialog')).SkippedDialog;
 
@@ -14,8 +15,7 @@ const loadDialog = async () => (await import('./SkippedDialog')).SkippedDialog;
  * empty. `onShow` gets the id of a restaurant to show again.
  */
 export const Skipped = memo(function Skipped({ onShow }: { onShow: (id: string) => void }) {
-  const skipped = useLateInteractions().filter(({ action }) => action === 'skipped').length;
-  const count = skipped + useNeverShown().length;
+  const count = countSkipped(useLateInteractions(), useNeverShown());
   const { Component: SkippedDialog, show, preload, state } = useFetchedDialog(loadDialog);
   if (count === 0 && !state.open) return null;
   return (

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useLateInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
+import { countSkipped } from './countSkipped';
 
 /** The HTML id of the part with the list of finds and the button for the skipped restaurants. */
 export const listId = 'discover-list';
@@ -19,7 +20,7 @@ export type TallyProps = { begun: number };
 export const Tally = memo(function Tally({ begun }: TallyProps) {
   const interactions = useLateInteractions();
   const finds = interactions.filter(({ action, timestamp }) => action === 'saved' && timestamp >= begun).length;
-  const skipped = interactions.filter(({ action }) => action === 'skipped').length + useNeverShown().length;
+  const skipped = countSkipped(interactions, useNeverShown());
   if (finds + skipped === 0) return null;
   return (
     <Counts

@@ -41,3 +41,11 @@ test('neighboring pins are more than 36 pixels apart, even if they are on two si
     expect(Math.min(...gaps)).toBeGreaterThan(36);
   }
 });
+
+test('a group that spans two cells also joins a near group in a third cell', () => {
+  const longitudeAt = (pixel: number) => (pixel / (512 * 2 ** 12) - 0.5) * 360;
+  const row = [55, ...Array.from({ length: 20 }, () => 95), 113].map((pixel, at) =>
+    place(`${at}`, 38.6, longitudeAt(pixel)),
+  );
+  expect(groupPlaces(row, 12)).toHaveLength(1);
+});

@@ -36,14 +36,16 @@ export function groupPlaces(places: readonly MapPlace[], zoom: number): PlaceGro
     cells.set(key, known);
     known.places.push(place);
   }
-  const groups = new Map<string, MapPlace[]>();
+  // The group of each cell. Cells whose groups were joined have the same group.
+  const groups = new Map<string, { key: string; places: MapPlace[] }>();
   for (const [key, { column, row, places: inCell }] of cells) {
     const beside = besides.map(([east, south]) => groups.get(`${zoom} ${column + east} ${row + south}`));
-    const near = beside.find((group) => group && pixelsBetween(middleOf(group), middleOf(inCell), zoom) < least);
-    if (near) near.push(...inCell);
-    else groups.set(key, [...inCell]);
+    const near = beside.find((group) => group && pixelsBetween(middleOf(group.places), middleOf(inCell), zoom) < least);
+    const group = near ?? { key, places: [] };
+    group.places.push(...inCell);
+    groups.set(key, group);
   }
-  return [...groups].map(([key, group]) => ({ key, places: group, coordinates: middleOf(group) }));
+  return [...new Set(groups.values())].map((group) => ({ ...group, coordinates: middleOf(group.places) }));
 }
 
 type Cell = { column: number; row: number; places: MapPlace[] };
