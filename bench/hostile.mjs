@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostileDocuments } from '../graphql-server/testing/hostileDocuments.mjs';
+import { ownDatabaseEnv } from './ownDatabaseEnv.mjs';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
@@ -17,7 +18,7 @@ const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const server = spawn(process.execPath, [join(root, '.ci', 'start.mjs')], {
   cwd: root,
-  env: { ...process.env, PORT: String(port), FUUD_DATA_DIR: folder, TRUST_PROXY: '1', NODE_ENV: 'development' },
+  env: { ...ownDatabaseEnv, PORT: String(port), FUUD_DATA_DIR: folder, TRUST_PROXY: '1', NODE_ENV: 'development' },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 process.once('exit', () => server.kill('SIGTERM'));

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
+import { ownDatabaseEnv } from './ownDatabaseEnv.mjs';
 
 const root = join(import.meta.dirname, '..');
 const rows = Number(process.argv[2] ?? 1_000_000);
@@ -42,10 +43,8 @@ writeFileSync(
 
 const began = performance.now();
 const argv = ['import', file, '--format', 'csv', '--map', mapping];
-// Without DATABASE_URL, the import uses the embedded database in FUUD_DATA_DIR.
-const { DATABASE_URL: _other, ...env } = process.env;
 const child = spawn(process.execPath, [join(root, '.ci', 'catalogue.mjs'), ...argv], {
-  env: { ...env, FUUD_DATA_DIR: scratch },
+  env: { ...ownDatabaseEnv, FUUD_DATA_DIR: scratch },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 let peak = 0;

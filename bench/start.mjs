@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ownDatabaseEnv } from './ownDatabaseEnv.mjs';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
@@ -17,7 +18,7 @@ async function timeStart() {
   const began = performance.now();
   const server = spawn('npm', ['start'], {
     cwd: clone,
-    env: { ...process.env, PORT: port },
+    env: { ...ownDatabaseEnv, PORT: port },
     stdio: 'ignore',
     detached: true,
   });

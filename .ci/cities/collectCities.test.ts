@@ -30,6 +30,11 @@ test('two spellings of a name are one city; a town that GeoNames lacks is a city
   ]);
 });
 
+test('a town with the name of a city without a population keeps its ZIP codes', () => {
+  const cities = [city('Chesterfield', 0, 38)];
+  expect(linesOf(collectCities(cities, [town('Chesterfield', ['63001'])]))).toEqual(['Chesterfield MO  63001']);
+});
+
 test('a town joins the nearby city with its name and state; if there is no such city, the town is a new city', () => {
   const cities = [city('Midway', 5000, 30), city('Midway', 100, 38), city('Rose Hill', 20_000, 36.9)];
   const towns = [town('Midway', ['63001']), town('Rose Hill', ['63002'], 40), town('Midway', ['32001'], 38, 'FL')];

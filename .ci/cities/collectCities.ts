@@ -30,7 +30,7 @@ export function collectCities(cities: CityRecord[], towns: PostalTown[]): CityRe
     const centre = centreOf(postalCodes);
     const key = keyOf(name, state);
     const city = mostPopulous((named.get(key) ?? []).filter((other) => kilometresBetween(other, centre) <= SAME_PLACE));
-    if (!city) townsOnly.push({ name, state, ...centre, population: null, postalCodes });
+    if (!city?.population) townsOnly.push({ name, state, ...centre, population: null, postalCodes });
     else {
       city.postalCodes.push(...postalCodes);
       named.set(key, [city]);

@@ -11,7 +11,7 @@ export interface RowProblem {
   problem: string;
   /** The wrong value, or another text that identifies the row, such as the name of the place. */
   detail?: string;
-  /** True if the import corrected the value and did not leave it out. */
+  /** True if the import corrected a wrong value or filled in a missing one. */
   isCorrected?: true;
 }
 

@@ -37,6 +37,17 @@ test('a file with the columns in the right order is accepted', async () => {
   await expect(look('id,name,address,state,phone', row)).resolves.toBeUndefined();
 });
 
+test('a file without states is accepted if the ZIP codes or the coordinates show the states', async () => {
+  const row = (number: number) => `${number},Diner ${number},${number} Elm St,,${phone(number)},38.63,-90.2`;
+  await expect(look('id,name,address,state,phone,lat,lon', row)).resolves.toBeUndefined();
+});
+
+test('a row with several wrong values of one field counts once', async () => {
+  const cuisine = (number: number) => (number % 2 ? 'Thai' : '1;2');
+  const row = (number: number) => `${number},Diner ${number},${number} Elm St,MO,${phone(number)},${cuisine(number)}`;
+  await expect(look('id,name,address,state,phone,cuisine', row)).resolves.toBeUndefined();
+});
+
 test('a file is refused if the column of states contains phone numbers', async () => {
   const row = (number: number) => `${number},Diner ${number},${number} Elm St,MO,${phone(number)}`;
   await expect(look('id,name,address,phone,state', row)).rejects.toThrow(

@@ -50,8 +50,8 @@ export async function refuseSwapped(importer: Importer, file: string): Promise<v
       const { sourceId, facts } = prepared.record;
       names.set(sourceId, { line: row.line, name: facts.name, address: facts.address });
     }
-    for (const problem of problems) {
-      const { field = '' } = problem;
+    const ofFields = new Map(problems.map((problem) => [problem.field ?? '', problem]));
+    for (const [field, problem] of ofFields) {
       const known = wrong.get(field);
       if (known) known.count += 1;
       else wrong.set(field, { line: row.line, problem, count: 1 });

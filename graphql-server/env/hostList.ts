@@ -13,7 +13,11 @@ export const HOST_ENTRY = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0
  */
 export function isListedHost(address: string, hosts: HostList): boolean {
   if (hosts.length === 0 || !URL.canParse(address)) return false;
-  const { protocol, host, username, password } = new URL(address);
+  const { protocol, host, hostname, port, username, password } = new URL(address);
   if (!/^https?:$/.test(protocol) || username || password) return false;
-  return hosts.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry));
+  // `host` does not contain the protocol's usual port, but an entry may contain it.
+  const withPort = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+  return hosts.some((entry) =>
+    [host, withPort].some((each) => (entry.startsWith('*.') ? each.endsWith(entry.slice(1)) : each === entry)),
+  );
 }

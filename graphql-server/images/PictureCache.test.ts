@@ -66,6 +66,15 @@ test('an incomplete file that is older than an hour is deleted; files with other
   expect(left.map(({ name }) => name).sort()).toEqual([a, 'notes.txt']);
 });
 
+test('an empty file, as after a power cut, counts as missing', async () => {
+  await new PictureCache(folder, 10_000).write(a, bytes(100));
+  writeFileSync(fileOf(a), '');
+  const cache = new PictureCache(folder, 10_000);
+  expect(await cache.has(a)).toBe(false);
+  await cache.write(a, bytes(100));
+  expect((await cache.read(a))?.body).toEqual(bytes(100));
+});
+
 test('`write` returns the file even if its folder cannot be created', async () => {
   writeFileSync(join(folder, 'file'), '');
   const kept = await new PictureCache(join(folder, 'file', 'under'), 10_000).write(a, bytes(10));

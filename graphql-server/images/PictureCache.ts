@@ -102,10 +102,13 @@ export class PictureCache {
         .map(async ({ name, parentPath }) => {
           const path = join(parentPath, name);
           const at = await stat(path).catch(() => undefined);
-          if (NAME.test(name)) return at && { key: name, bytes: at.size, touchedAt: at.mtimeMs };
-          // Deletes an incomplete file that a crash left behind. A file that was changed within the last hour is not
-          // deleted, because another server may still be writing it.
-          if (at && name.endsWith('.tmp') && at.mtimeMs < Date.now() - TOUCH_MS) await rm(path, { force: true });
+          if (!at) return undefined;
+          if (NAME.test(name) && at.size > 0) return { key: name, bytes: at.size, touchedAt: at.mtimeMs };
+          // Deletes an incomplete or empty file that a crash left behind. A file that was changed within the last hour is
+          // not deleted, because another server may still be writing it.
+          const isOurs = NAME.test(name) || name.endsWith('.tmp');
+          if (isOurs && at.mtimeMs < Date.now() - TOUCH_MS) await rm(path, { force: true });
+          return undefined;
         }),
     );
     const files = found.filter((file) => file !== undefined).sort((a, b) => a.touchedAt - b.touchedAt);

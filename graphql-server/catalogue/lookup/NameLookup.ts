@@ -113,6 +113,7 @@ export class NameLookup {
     const { cityKey, state = null } = found ? { cityKey: found.key, state: found.state } : parseCity(text);
     const key = `${cityKey}|${state}`;
     const names = this.#cities.get(key) ?? this.#read(cityKey, state);
+    names.catch(() => this.#cities.delete(key)); // the next call reads the names again
     this.#cities.delete(key);
     this.#cities.set(key, names);
     const [oldest] = this.#cities.keys();

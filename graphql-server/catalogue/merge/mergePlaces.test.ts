@@ -107,6 +107,15 @@ test('an empty list of holiday hours is a known fact, so it has precedence over 
   expect(mergePlaces([map, brand]).facts.holidayHours).toEqual([]);
 });
 
+test('the shortest name of a source wins, even if a place of another source is between the two', () => {
+  const places = [
+    aPlace('register', { sourceId: '1', name: 'Pappy’s - Banquet Kitchen' }),
+    { ...aPlace('register', { sourceId: '2', name: 'Pappy’s Smokehouse' }), source: 'another-register' },
+    aPlace('register', { sourceId: '3', name: 'Pappy’s' }),
+  ];
+  expect(mergePlaces(places).facts.name).toBe('Pappy’s');
+});
+
 test('a name with lower-case letters precedes a name in capitals; of one source’s names, the shortest wins', () => {
   const map = aPlace('map', { name: 'KIMS BBQ' });
   const register = aPlace('register', { name: 'Kim’s BBQ' });

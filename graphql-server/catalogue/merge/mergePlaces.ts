@@ -77,7 +77,10 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
  */
 function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
   const isShouted = ({ facts, kind }: SourcedFacts) => kind !== 'guide' && !/\p{Ll}/u.test(facts.name);
-  const sorted = [...places].sort((a, b) => (a.source === b.source ? a.facts.name.length - b.facts.name.length : 0));
+  const ofSource = new Map<string, SourcedFacts[]>();
+  for (const place of places) ofSource.set(place.source, [...(ofSource.get(place.source) ?? []), place]);
+  for (const own of ofSource.values()) own.sort((a, b) => a.facts.name.length - b.facts.name.length);
+  const sorted = places.flatMap(({ source }) => ofSource.get(source)?.shift() ?? []);
   return [...sorted.filter((place) => !isShouted(place)), ...sorted.filter(isShouted)];
 }
 

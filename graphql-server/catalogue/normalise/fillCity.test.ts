@@ -11,12 +11,24 @@ test('nothing is added if nothing is missing, or if no city is found', () => {
 test('the ZIP code has precedence over the coordinates, and a note states which of the two was used', () => {
   expect(fillCity({ postalCode: '85004-1234', ...CENTRAL_WEST_END })).toEqual({
     added: { city: 'Phoenix', state: 'AZ' },
-    notes: [{ field: 'city and state', problem: 'are missing, filled in from the ZIP code', detail: 'Phoenix, AZ' }],
+    notes: [
+      {
+        field: 'city and state',
+        problem: 'are missing, filled in from the ZIP code',
+        detail: 'Phoenix, AZ',
+        isCorrected: true,
+      },
+    ],
   });
   expect(fillCity(CENTRAL_WEST_END)).toEqual({
     added: { city: 'St. Louis', state: 'MO' },
     notes: [
-      { field: 'city and state', problem: 'are missing, filled in from the coordinates', detail: 'St. Louis, MO' },
+      {
+        field: 'city and state',
+        problem: 'are missing, filled in from the coordinates',
+        detail: 'St. Louis, MO',
+        isCorrected: true,
+      },
     ],
   });
 });
@@ -24,7 +36,14 @@ test('the ZIP code has precedence over the coordinates, and a note states which 
 test('a city or state from the source stays', () => {
   expect(fillCity({ city: 'Richmond Heights', ...CENTRAL_WEST_END })).toEqual({
     added: { state: 'MO' },
-    notes: [{ field: 'state', problem: 'is missing, filled in from the coordinates', detail: 'St. Louis, MO' }],
+    notes: [
+      {
+        field: 'state',
+        problem: 'is missing, filled in from the coordinates',
+        detail: 'St. Louis, MO',
+        isCorrected: true,
+      },
+    ],
   });
   expect(fillCity({ state: 'Missouri', ...CENTRAL_WEST_END }).added).toEqual({ city: 'St. Louis' });
 });

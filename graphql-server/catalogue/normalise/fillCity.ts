@@ -42,5 +42,7 @@ function add({ city, state }: StatedLocation, found: City, how: string) {
   const added = { ...(!city && { city: found.name }), ...(!state && { state: found.state }) };
   const field = [!city && 'city', !state && 'state'].filter(Boolean).join(' and ');
   const verb = city || state ? 'is missing' : 'are missing';
-  return { added, notes: [{ field, problem: `${verb}, ${how}`, detail: `${found.name}, ${found.state}` }] };
+  const detail = `${found.name}, ${found.state}`;
+  const note: RowProblem = { field, problem: `${verb}, ${how}`, detail, isCorrected: true };
+  return { added, notes: [note] };
 }

@@ -6,6 +6,7 @@ test.each([
   ['us/ks/kansas-city/7500-state-ave/store-6012', null],
   ['javascript:alert(1)', null],
   ['https://user@example.com/', null],
+  ['https://:secret@example.com/', null],
   ['http://nodots', null],
   ['', null],
 ])('%j becomes %j', (raw, url) => {

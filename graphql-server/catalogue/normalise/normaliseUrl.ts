@@ -1,7 +1,7 @@
 /**
  * Returns the text as a normalized http or https address. A text that consists of a host name, or of a host name and a
  * path, gets https:// in front. Returns null for other text (such as a path, or javascript:), for a host without a
- * period, for an address with a user name, and for a text of more than 2,000 characters.
+ * period, for an address with a user name or password, and for a text of more than 2,000 characters.
  */
 export function normaliseUrl(raw: string | null | undefined): string | null {
   const text = (raw ?? '').trim();
@@ -11,5 +11,5 @@ export function normaliseUrl(raw: string | null | undefined): string | null {
   const address = hasScheme ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  return url.hostname.includes('.') && !url.username ? url.href : null;
+  return url.hostname.includes('.') && !url.username && !url.password ? url.href : null;
 }
