@@ -61,8 +61,9 @@ function linkPackages(folder: string): void {
 }
 
 /**
- * Performs one line of the Dockerfile. `folder` replaces the WORKDIR of the line's stage. `stages` contains the
- * folder of each stage so far, by the stage's name.
+ * Performs one RUN or COPY line of the Dockerfile. Instead of `npm ci`, it links this project's packages. It ignores
+ * other lines. `folder` replaces the WORKDIR of the line's stage. `stages` contains the folder of each stage so far, by
+ * the stage's name.
  */
 function perform(line: string, folder: string, stages: Record<string, string>): void {
   const [, verb = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];

@@ -4,6 +4,7 @@
 // Usage: node bench/places.mjs [CHECKOUT...]
 // BENCH_REQUESTS is the number of requests in a turn (default 3000). A turn in which each request reads a hundred
 // restaurants has only a tenth of this number. BENCH_TURNS is the number of measured turns of each server (default 5).
+// BENCH_NODE_FLAGS are Node's flags for the servers of Fuud, separated by spaces.
 import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

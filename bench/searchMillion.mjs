@@ -2,7 +2,8 @@
 // million) in 500 cities. This script measures the search engine alone, Fuud over HTTP, and other servers for
 // comparison.
 // Usage: node bench/searchMillion.mjs [ROWS]
-// If BENCH_DATA_DIR names a folder, the database stays in that folder for the next run.
+// If BENCH_DATA_DIR names a folder, the database stays in that folder for the next run. BENCH_SECONDS is the time for
+// which each server is measured over HTTP, after a warm-up of the same length (default 8).
 import { cpSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -20,7 +20,9 @@ const NEIGHBOUR = 40;
 
 /**
  * Combines GeoNames' cities and the towns of ZIP codes into one list. The most populous city is first. Places without a
- * population are last, sorted by their number of ZIP codes, most first.
+ * population are last, sorted by their number of ZIP codes, most first. If several of GeoNames' cities share a name and
+ * a state, the list has only the city that a town has joined, or else the most populous. GeoNames' cities without a
+ * population are left out.
  */
 export function collectCities(cities: CityRecord[], towns: PostalTown[]): CityRecord[] {
   const named = groupBy(cities, ({ name, state }) => keyOf(name, state));

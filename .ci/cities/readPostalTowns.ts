@@ -45,7 +45,10 @@ const NAMES = new Map([
   ['Crp Christi', 'Corpus Christi'],
 ]);
 
-/** Towns of the states, the District of Columbia and Puerto Rico, from the package zipcodes. */
+/**
+ * Towns of the states, the District of Columbia and Puerto Rico, from the package zipcodes. ZIP codes without
+ * coordinates are left out.
+ */
 export function readPostalTowns(): PostalTown[] {
   const { codes } = require('zipcodes/lib/codes.js') as { codes: Record<string, Entry> };
   const towns = new Map<string, PostalTown>();

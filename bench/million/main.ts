@@ -20,7 +20,10 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 
 const p50AndP99 = (times: Times) => `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`;
 
-/** Prints all measurements of a large catalogue, for the table in docs/search.md. */
+/**
+ * Prints the measurements of a large catalogue, for the table in docs/search.md. If BENCH_DATA_DIR already has a filled
+ * database, it is not filled again, and the measurement with few restaurants is left out.
+ */
 export async function main(root: string, rows: number): Promise<void> {
   const scratch = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fuud-bench-'));
   chmodSync(scratch, 0o755); // if the user root runs this, another user runs Postgres and opens the folder

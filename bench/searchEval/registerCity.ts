@@ -29,7 +29,10 @@ export const registerCity = (): Promise<SampleCity> => readRegister(REGISTER);
 /** A city of the invented rows, read in the same way. */
 export const inventedCity = (): Promise<SampleCity> => readRegister(INVENTED);
 
-/** Reads the rows in the same way as an import, but without a database. */
+/**
+ * Reads the rows in the same way as an import, but without a database. If rows have the same id, the last row counts.
+ * In an import, the first counts.
+ */
 async function readRegister(file: string): Promise<SampleCity> {
   const importer = mappedImporter('jsonl', await readMapping(SOURCE));
   const places = new Map<string, RestaurantFacts>();

@@ -56,7 +56,10 @@ export interface ImportReport {
    * no such words and values, or if `interrupted` is true.
    */
   words?: readonly WordsOfField[];
-  /** The number of sample restaurants that were delisted because real restaurants are in or near their city. */
+  /**
+   * The number of sample restaurants that were delisted because real restaurants are in their city or near them, or
+   * because the file of the samples no longer contains them (loadSampleCatalogue).
+   */
   samplesDelisted: number;
   /** For a dry run, the first changes that a real import would make. Empty if this was no dry run. */
   changes: Change[];

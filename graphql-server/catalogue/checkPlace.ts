@@ -48,7 +48,10 @@ function checkFor(row: Record<string, unknown>): z.ZodType<PlaceInput> {
  */
 export type CheckedPlace = { place: PlaceInput; notes: RowProblem[] } | { problem: RowProblem };
 
-/** Checks the types and limits of one row's values. A wrong value of an optional field is left out, with a note. */
+/**
+ * Checks the types and limits of one row's values. A wrong value of an optional field is left out, with a note. A list
+ * or an object with a wrong value inside it is left out as a whole.
+ */
 export function checkPlace(row: Record<string, unknown>): CheckedPlace {
   const check = checkFor(row);
   const result = check.safeParse(row);

@@ -16,7 +16,10 @@ export interface ImportOptions {
   importer: Importer;
   /** An abort stops the import. The rows of the current batch are still written. */
   signal?: AbortSignal;
-  /** Called before each batch is written, after each pass that writes rows, and after an import without an error. */
+  /**
+   * Called before each batch is written, at the end of each pass that writes rows, and after an import without an
+   * error.
+   */
   onProgress?: (progress: ImportProgress) => void;
   /** The maximum number of rows in one batch. The default is 1000. */
   batchSize?: number;
@@ -78,7 +81,8 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
  * report counts such rows for each reason. If two rows have the same sourceId, only the first row is imported.
  * Sometimes a closed place matches no restaurant until other rows of the file are written. So more passes try these
  * places again, until no such place is left or a pass writes nothing. After these passes, another import of the same
- * file finds nothing new.
+ * file finds nothing new. In a dry run, that is all. Otherwise the function then calls settleVenues and
+ * withdrawBadgesOfChains if something was written, and recordImport if the import was not interrupted.
  */
 async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun): Promise<ImportReport> {
   const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false, trustColumns = false } = options;

@@ -18,10 +18,10 @@ const FROM = {
 
 /**
  * Loads the invented restaurants that are part of Fuud, with illustrations of their food. It delists samples that have
- * real restaurants in their city or within 30 km, and samples that the file no longer contains. It lists all other
- * samples again, except samples that an operator hid. After an import, each
- * imported sample has a mark in the database: a hash of the file and of the script with this function. If all samples
- * of the file already have the current mark, the file is not imported again.
+ * a listed, public, real restaurant in their city or within 30 km, and samples that the file no longer contains. It
+ * lists all other samples again, except samples that an operator hid. After an import, each imported sample has a mark
+ * in the database: a hash of the file and of the script with this function. If all samples of the file already have the
+ * current mark, the file is not imported again.
  * @throws FileError if the shipped file is missing, or if importFile refuses the file.
  */
 export async function loadSampleCatalogue(pool: Pool, file = findSampleFile()): Promise<ImportReport> {

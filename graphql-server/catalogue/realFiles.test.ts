@@ -113,7 +113,7 @@ async function importTwice(path: string, asked: Pick<ImportArguments, 'format' |
 }
 
 const nyc = onFile('nyc_dohmh_api_sample_2025-06.csv');
-nyc.run('the New York inspections: repeated rows are skipped; the neighborhoods are the five boroughs', async () => {
+nyc.run('the New York inspections: repeated rows are skipped; each neighborhood is a borough or null', async () => {
   const { restaurants, ...report } = await importTwice(nyc.path, { format: 'csv', map: 'nyc-restaurant-inspections' });
   expect(report).toMatchObject({ read: 1000, reasons: { 'is already in an earlier row of this file': 7 } });
   expect(report.reasons).toEqual({ 'is already in an earlier row of this file': 7 });

@@ -16,6 +16,7 @@ const HEARTBEAT = 30_000;
 
 /**
  * Listens to a channel. Messages that are committed after the promise resolves arrive in the order of the commits.
+ * @param onMessage called with each message, except messages that begin with "mark ", which `settle` uses
  * @param onLost called when the connection ends without `close`. No message arrives after this call.
  */
 export async function listen(

@@ -27,7 +27,7 @@ export interface Fault {
   code: UserErrorCode;
   /** The input field. Null when the error concerns no single field. */
   field: string | null;
-  /** The path to a nested field in the input: ["restaurantIds", "3"]. Not set for a top-level field. */
+  /** The path to the field in the input: ["restaurantIds", "3"]. If not set, `field` is a top-level field or null. */
   path?: readonly string[];
   /** English text that says what is wrong and, if possible, how to fix it. It never repeats the value that was sent. */
   message: string;

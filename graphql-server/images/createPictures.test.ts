@@ -163,7 +163,7 @@ test('a picture is served even if its placeholder cannot be saved', async () => 
   expect((await pictures.get({ source: remote('/photo.jpg'), size: '600x400' }, 'image/webp')).format).toBe('webp');
 });
 
-test('a small picture is not enlarged; transparency becomes white; an animation shows its first frame', async () => {
+test('the largest size enlarges no picture; transparency becomes white; a GIF shows its first frame', async () => {
   files['/clear'] = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();

@@ -18,7 +18,7 @@ const COUNT_DAYS = 7;
  * - The readings of search texts by a language model, and old counts of calls to paid services.
  * - Uploaded files, data that members removed, and stored answers to writes with an idempotency key.
  * - Requests about personal data and reports of wrong pages, after a year.
- * - Guests who have not visited for a long time, with their data.
+ * - Guests who have not visited for GUEST_DAYS days and have no valid session, with their data.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {
   const expired = { where: { expiresAt: { lt: now } } };

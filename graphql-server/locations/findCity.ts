@@ -27,9 +27,10 @@ const NICKNAMES = new Map([
 const DIRECTIONS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' };
 
 /**
- * The city that a text means: "St. Louis", "saint louis, mo 63101", "St. Louis, Missouri, USA" or a ZIP code of five
- * digits. A name without a state means the most populous city of that name. But if a ZIP code after the name belongs to
- * another city of that name, the text means that other city. Null for everything else, for example an unknown ZIP code.
+ * The city that a text means: "St. Louis", "saint louis, mo 63101", "St. Louis, Missouri, USA", a nickname ("nyc") or a
+ * ZIP code of five digits. Any other name without a state means the most populous city of that name. But if a ZIP code
+ * after the name belongs to another city of that name, the text means that other city. Null for everything else, for
+ * example an unknown ZIP code.
  */
 export function findCity(text: string): City | null {
   if (text.length > MAX_CHARACTERS) return null;

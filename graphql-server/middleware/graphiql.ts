@@ -19,8 +19,9 @@ interface Page {
 }
 
 /**
- * The Content-Security-Policy of the editor's page. Unlike the policy of other pages, it allows all inline styles and
- * workers from blobs, because the editor needs them. All scripts except the workers come from our own files.
+ * The Content-Security-Policy of the editor's page. Unlike the policy of other pages, it allows all inline styles,
+ * workers from blobs, and data URLs for images and fonts, because the editor needs them. All scripts except the workers
+ * come from our own files.
  */
 const POLICY = [
   "default-src 'none'",

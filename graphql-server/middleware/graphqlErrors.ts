@@ -10,7 +10,7 @@ import { asUserError } from '../schema/errors/UserErrorsPlugin';
 
 /**
  * Gives every error of an execution a code. Expected errors keep their message. Unexpected errors are logged, and their
- * message is hidden.
+ * message is hidden. If no root field has a value, an error with the status 503 also sets the HTTP status 503.
  */
 export const answerAsExpected: Plugin<Context> = {
   onExecute({ args }) {

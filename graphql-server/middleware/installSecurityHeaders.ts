@@ -15,8 +15,8 @@ const NONCE = 'the-nonce';
 
 /**
  * Sets the headers of Helmet, with a strict policy. Scripts and styles must come from this site or have the nonce.
- * Other files must come from this site. Images and data for maps may also come from MAPS_HOSTS and the host of
- * MAPS_STYLE_URL. Helmet runs only once, because only the nonce in its headers changes.
+ * Other files must come from this site. If MAPS_STYLE_URL is set, images and data may also come from its host and from
+ * MAPS_HOSTS. Helmet runs only once, because only the nonce in its headers changes.
  */
 export function installSecurityHeaders(
   steps: Step[],

@@ -10,8 +10,8 @@ import { registerSessionOpener, SESSION_COOKIE, SESSION_LIFETIME, today, viewerO
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Stores sessions in Postgres. On each day, the first request of a member or guest extends the session. The session
- * then ends SESSION_LIFETIME after that request. A request without our cookie does not read a session from the
+ * Stores sessions in Postgres. On each day (UTC), the first request of a member or guest extends the session. The
+ * session then ends SESSION_LIFETIME after that request. A request without our cookie does not read a session from the
  * database. A request with the cookie reads the session's row once.
  * @returns a function that stops the deletion of old sessions and closes the store
  */

@@ -95,7 +95,10 @@ function secretAuth(client: typeof OpenIdClient, secret: string): OpenIdClient.C
   };
 }
 
-/** Returns the claims of the ID token. If needed claims are missing, adds the claims of /userinfo. */
+/**
+ * Returns the claims of the ID token. If needed claims are missing and the provider has /userinfo, adds the claims of
+ * /userinfo.
+ */
 async function askClaims(
   { client, config }: Connection,
   answer: URLSearchParams,

@@ -5,7 +5,7 @@ const LONGEST = 3_600_000;
 /**
  * Computes how long calls to a source pause after a failure. The first pause is FIRST. Until a call succeeds, each
  * further pause is twice as long, up to LONGEST. If the source asks for a pause of a certain length, that length is
- * used, up to a day.
+ * used, up to a day. A new failure never makes the present pause shorter.
  */
 export class BackOff {
   #until = 0;

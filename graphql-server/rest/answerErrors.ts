@@ -5,8 +5,9 @@ import { refusalOf } from '../request/jsonBody';
 import { statusByCode } from '../request/statusByCode';
 
 /**
- * The answer to an expected failure is {message, code, field, errors}. The answer to a request that cannot be read is
- * {message, code}. All other errors, and errors after the headers were sent, are passed on to the next error handler.
+ * The answer to an expected failure is {message, code, field, errors}, with the header Retry-After if the failure has
+ * retryAfterSeconds. The answer to a request that cannot be read is {message, code}. All other errors, and errors after
+ * the headers were sent, are passed on to the next error handler.
  */
 export const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) return next(error);

@@ -16,8 +16,9 @@ export interface Slice<Item> {
 const WHOLE: ListWindow = { limit: null, offset: 0 };
 
 /**
- * Sends a member's whole list, or the requested part, as one JSON array. The list is read and sent slice by slice, as
- * fast as the client reads. So a long list is never completely in memory and does not delay other requests.
+ * Sends a member's whole list, or the requested part, as one JSON array. The header X-Total-Count contains the length
+ * of the whole list. The list is read and sent slice by slice, as fast as the client reads. So a long list is never
+ * completely in memory and does not delay other requests.
  */
 export async function answerList<Item extends { cursor: string }>(
   response: Response,

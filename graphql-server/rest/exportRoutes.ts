@@ -26,10 +26,11 @@ const formats: Record<string, Format> = {
 };
 
 /**
- * Sends all data of a member as a file: /api/export.json, .csv and .geojson (docs/own-data.md). People open these paths
- * by a link. A browser without a signed-in member is redirected to the sign-in and then to Settings. A member's browser
- * is redirected to Settings if the member did not open the path on purpose (isOpenedOnPurpose). Without a signed-in
- * member, a client that does not ask for HTML gets an error.
+ * Sends a member's own data as a file. /api/export.json contains all data; .csv and .geojson contain only the saves,
+ * visits and ratings (docs/own-data.md). People open these paths by a link. A browser without a signed-in member is
+ * redirected to the sign-in and then to Settings. A member's browser is redirected to Settings if the member did not
+ * open the path on purpose (isOpenedOnPurpose). Without a signed-in member, a client that does not ask for HTML gets an
+ * error.
  */
 export function exportRoutes(router: Router, deps: Deps): void {
   for (const [extension, { type, write }] of Object.entries(formats)) {

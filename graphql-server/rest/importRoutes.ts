@@ -32,7 +32,10 @@ export function uploadRoutes(router: Router, deps: Deps): void {
   });
 }
 
-/** /api/imports/{id}: returns the lines of an uploaded file, and writes them into the member's data. */
+/**
+ * GET /api/imports/{id} returns lines of an uploaded file, by default the first 100. POST /api/imports/{id}/apply
+ * imports the file (applyDataImport).
+ */
 export function importRoutes(router: Router, deps: Deps): void {
   const idIn = ({ params }: Request) => String(params.id).toLowerCase();
 

@@ -13,8 +13,8 @@ export function isSentByOthers(request: Request): boolean {
 }
 
 /**
- * Whether a person opened this address on purpose. False for a picture or a frame, for a prefetch, and for a request
- * that a page of another origin caused.
+ * Whether a person opened this address on purpose. False for a part of a page (e.g. a picture, a style sheet or a
+ * frame), for a prefetch, and for a request that a page of another origin caused.
  */
 export function isOpenedOnPurpose(request: Request): boolean {
   const kind = request.get('sec-fetch-dest');

@@ -40,7 +40,7 @@ export function readText(request: Request, name: string): string | undefined {
 
 /**
  * Reads a parameter with a fixed set of values. Case is ignored. A blank value counts as absent.
- * @throws UserError INVALID that lists the allowed values
+ * @throws UserError INVALID that lists the allowed values; UserError INVALID if the parameter is repeated
  */
 export function readChoice<Word extends string>(
   request: Request,
@@ -56,8 +56,8 @@ export function readChoice<Word extends string>(
 }
 
 /**
- * Refuses a parameter whose value is neither blank nor a whole number of at most 15 digits.
- * @throws UserError INVALID
+ * Checks a parameter whose value must be a whole number of at most 15 digits. A blank value counts as absent.
+ * @throws UserError INVALID for any other value, and if the parameter is repeated
  */
 export function refuseUnlessCount(request: Request, name: string): void {
   const text = readText(request, name)?.trim();
@@ -68,7 +68,7 @@ export function refuseUnlessCount(request: Request, name: string): void {
 
 /**
  * Reads the parameters of a search: query (which may end with the words of a mood), location, and the comma-separated
- * lists priceRange, dietary and hours.
+ * lists priceRange, dietary and hours, which may be repeated.
  * @throws UserError INVALID for an unknown word in a list, and for a repeated query or location; TOO_LONG for a long
  * location
  */

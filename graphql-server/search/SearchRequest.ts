@@ -27,12 +27,13 @@ export interface SearchRequest extends RankFilters, PageRequest {
   mood?: MoodKey | null;
   /** Ids of chips that the diner removed. */
   without?: readonly string[] | null;
-  /** Where to search; St. Louis if absent. */
+  /** Where to search; St. Louis if absent. If `query` names another city (readOtherCity), that city is searched. */
   area?: AreaRequest | null;
   /** The uuid of the member whose taste has a small influence on the order. */
   tasteOf?: string | null;
   /**
-   * The budget for paid calls to a language model. If it is absent (e.g. while somebody types), no call is made.
+   * The budget for paid calls to a language model. If it is absent (e.g. while somebody types), no call is made, and
+   * stored answers of the model are not used either.
    */
   callBudget?: CallBudget;
   /** BEST_MATCH if absent. */

@@ -30,7 +30,7 @@ export interface DeckDeps {
   tastes?: Tastes;
 }
 
-/** Which deck is requested, which page of it, and which extra data. */
+/** Which deck is requested, which page of it (10 cards by default), and which extra data. */
 export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last' | 'before'> {
   /** Where to look; St. Louis if absent. */
   area?: AreaRequest | null;
@@ -55,6 +55,7 @@ export interface DeckCard extends ViewerExtras {
   restaurant: Card;
   /** The distance in a straight line from the center of the area; null when a position is unknown. */
   distanceMeters: number | null;
+  /** Empty if not requested, or if the member's taste is unknown. */
   reasons: SearchReason[];
   /** Null when the restaurant has no rare cuisine. */
   rarity: Rarity | null;

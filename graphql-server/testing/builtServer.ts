@@ -22,8 +22,8 @@ export interface BuiltServer {
   /** Code for `node -e` that runs the server. */
   program: string;
   /**
-   * Starts a server and waits until it opens or ends. It listens on PORT of `env`, or on a free port. Rate limits are
-   * off unless `env` turns them on.
+   * Starts a server and waits until it opens or ends. It listens on PORT of `env`, or on a free port. Unless `env`
+   * changes this, rate limits are off and the sample catalog is not loaded.
    */
   start(env: Record<string, string>): Promise<StartedServer>;
   /** All processes that were started, in the order of their start; some may have ended. */

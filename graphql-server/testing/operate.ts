@@ -34,7 +34,7 @@ export async function operateToFail<Data, Variables extends object>(
   return error;
 }
 
-/** Creates an account through the API. @returns the client, now signed in, and the member's uuid. */
+/** Creates an account with the password "secret". @returns the client, now signed in, and the member's uuid. */
 export async function registerMember(client: Client, username: string): Promise<{ client: Client; userId: string }> {
   const response = await client.request('/api/auth/register', { json: { username, password: 'secret' } });
   const { id } = (await response.json()) as { id: string };

@@ -1,8 +1,8 @@
 const MOST = 10_000;
 
 /**
- * Returns `compute` with a cache of its results. This saves work because, for example, the rows
- * of an import often repeat names, cities, cuisines and hours.
+ * Returns `compute` with a cache of its results. This saves work because, for example, the rows of an import often
+ * repeat names, cities, cuisines and hours.
  * @param most how many results fit in the cache; a full cache is emptied
  */
 export function memoize<R>(compute: (text: string) => R, most = MOST): (text: string) => R {

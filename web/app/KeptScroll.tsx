@@ -7,7 +7,10 @@ import { type Location, ScrollRestoration } from 'react-router-dom';
  */
 const placeKey = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key);
 
-/** Back, forward and reload restore a page's scroll position. Other navigation starts at the top or at the hash. */
+/**
+ * Back, forward and reload restore a page's scroll position. Other navigation starts at the top or at the hash, unless
+ * it has `preventScrollReset`.
+ */
 export function KeptScroll() {
   return <ScrollRestoration getKey={placeKey} />;
 }

@@ -5,7 +5,7 @@
  */
 export const openPaths: readonly string[] = ['/forgot-password', '/reset-password', '/confirm-email', '/cookies'];
 
-/** Whether the page at this path is open to everybody; ignores case and a slash at the end. */
+/** Whether the page at this path is open to everybody; ignores case and final slashes. */
 export function isOpenPath(path: string): boolean {
   return openPaths.includes(path.toLowerCase().replace(/\/+$/, ''));
 }

@@ -1,6 +1,6 @@
 import { expireReadableCookies, serverCookieName } from './cookies';
 
-test('expireReadableCookies expires every cookie that scripts can read', () => {
+test('expireReadableCookies expires the cookies of the path / that scripts can read', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it.
   document.cookie = 'one=1; path=/';
   // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it.

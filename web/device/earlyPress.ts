@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Returns the button of the prerendered page that was pressed before the app started, or null. The second call returns
- * null, because later presses are not stored.
+ * Returns the button of the prerendered page that was pressed before the app started. Returns null if there is none, or
+ * if the button is no longer in the page. The second call returns null, because later presses are not stored.
  */
 export function takeEarlyPress(): HTMLButtonElement | null {
   const pressed = window.fuudEarlyPress ?? null;

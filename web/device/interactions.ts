@@ -84,8 +84,8 @@ function write(list: readonly Interaction[]): void {
 }
 
 /**
- * The interactions of the last 30 days, in all components and tabs. After a change, the components render with low
- * priority, so that a swipe can first move its cards.
+ * The interactions of the last 30 days, current in all components and tabs. After a change, the components render with
+ * low priority, so that a swipe can first move its cards.
  */
 export function useInteractions(): readonly Interaction[] {
   const [list, setList] = useState(listInteractions);

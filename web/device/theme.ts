@@ -38,8 +38,9 @@ export function applyTheme(theme: Theme): void {
 }
 
 /**
- * Stores the choice on the device and shows it immediately, even if the browser refuses to store it. For the choice
- * "system", no theme is stored. Instead, the key fuud_theme_system stores 'true' (see takeServerTheme).
+ * Stores the choice on the device and shows it immediately, even if the browser refuses to store it. Deletes the stored
+ * theme of a member. For the choice "system", no theme is stored. Instead, the key fuud_theme_system stores 'true' (see
+ * takeServerTheme).
  */
 export function chooseTheme(choice: ThemeChoice): void {
   const theme = choice === 'system' ? null : choice;
@@ -80,7 +81,8 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The current theme. The component renders again when the theme changes because of a choice in any tab, or because the
- * system prefers another theme. While the prerendered page hydrates, the theme is light.
+ * system prefers another theme. After such a change, the hook also updates the class on <html>. While the prerendered
+ * page hydrates, the theme is light.
  */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'light');

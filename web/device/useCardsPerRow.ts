@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How many small cards the window has room for side by side: 1 to 4. */
+/** How many small cards fit side by side in the window: 1 to 4. */
 export function useCardsPerRow(): number {
   return useSyncExternalStore(
     subscribe,

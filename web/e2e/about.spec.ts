@@ -77,7 +77,7 @@ test('About has two tabs, and the address shows which tab is open', async ({ pag
   await expect(page.getByText('Version 1.0.0')).toBeVisible();
 });
 
-test('a click on a link, a first load, a reload and a step back scroll the page to its anchor', async ({ page }) => {
+test('a click on a link, a first load, a reload and a step back scroll to the anchor in the URL', async ({ page }) => {
   await signUp(page, 'anchors');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about#privacyrights');

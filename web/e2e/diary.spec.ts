@@ -234,7 +234,7 @@ test('while the list scrolls, its buttons accept presses', async ({ page }) => {
   expect(pressed).toBe('auto');
 });
 
-test('if the device’s clock is a day ahead, a visit can be tomorrow, but `addedAt` does not change', async ({
+test('if the device’s clock is a day ahead, a visit can be tomorrow, but `addedAt` keeps the server’s time', async ({
   page,
 }) => {
   const [newest = '', older = ''] = await arrive(page, 'lives_tomorrow', 2);

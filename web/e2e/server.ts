@@ -8,7 +8,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const root = join(__dirname, '..', '..');
 
-/** The product as `npm start` runs it, with its own database. */
+/** The product as `npm start` runs it, but with its own database and without rate limits. */
 export interface RunningServer {
   url: string;
   /** Runs `npm run catalogue -- ...` while the server runs. @returns the exit code and the output of the command. */

@@ -10,7 +10,7 @@ function onError(error: { code: string }) {
 
 /**
  * Provides the messages in the current language (see useLanguage). When the language changes, it loads the new messages
- * and updates <html lang>, without a reload of the page.
+ * and updates <html lang>, without a reload of the page. If the messages fail to load, the old language stays.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const wanted = useLanguage();

@@ -30,7 +30,7 @@ const failure = () =>
     (error: RequestError) => error,
   );
 
-test('posts the operation to the same origin and returns the data', async () => {
+test('fetchGraphql posts the operation to the same origin and returns the data', async () => {
   const fetch = answers({ body: { data: { viewer: { kind: 'GUEST' } } } });
   expect(await run()).toEqual({ data: { viewer: { kind: 'GUEST' } } });
   const [path, init] = fetch.mock.calls[0];
@@ -102,7 +102,7 @@ test('a null top-level field with an error fails the whole operation, although o
   expect(await failure()).toMatchObject({ kind: 'unauthenticated', status: 401, serverMessage: 'Unauthorized' });
 });
 
-test('no failure if a top-level field is null without an error, or if only a lower field has an error', async () => {
+test('nothing fails if a top-level field is null without an error, or if only a lower field has an error', async () => {
   const errors = [{ message: 'No account', path: ['viewer', 'user'] }];
   const body = { data: { restaurant: null, viewer: { user: null } }, errors };
   answers({ body });
@@ -115,7 +115,7 @@ test('an error without a path causes no failure, and is returned with the data',
   expect(await run()).toEqual(body);
 });
 
-test('aborts the request without an error when the subscription ends', async () => {
+test('when the subscription ends, the request is aborted without an error', async () => {
   const fetch = jest.fn(() => new Promise(() => undefined));
   globalThis.fetch = fetch as never;
   const error = jest.fn();

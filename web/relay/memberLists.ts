@@ -47,7 +47,10 @@ export function addToList(store: RecordSourceProxy, list: MemberList, edge: Reco
   record.setLinkedRecords(insertAt < 0 ? [...edges, kept] : edges.toSpliced(insertAt, 0, kept), 'edges');
 }
 
-/** Removes a restaurant (by its global id) from the loaded part of a list, and lowers the list's count. */
+/**
+ * Removes a restaurant (by its global id) from the loaded part of a list, and lowers the list's count. Does nothing if
+ * the list was never loaded.
+ */
 export function removeFromList(store: RecordSourceProxy, list: MemberList, restaurantId: string): void {
   const record = listOf(store, list);
   if (!record) return;

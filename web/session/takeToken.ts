@@ -3,8 +3,8 @@ import { resetEnvironment } from '../relay/environment';
 import { transferSignIn } from './transferSignIn';
 
 /**
- * Exchanges the one-time token in the address for a session and returns the kind of the new viewer. Rejects if the
- * token is refused.
+ * Exchanges the one-time token in the address for a session, resets the Relay environment, and returns the kind of the
+ * new viewer. Rejects if the token is refused or the request fails.
  */
 export async function takeToken(authToken: string): Promise<ViewerKind> {
   const { viewer, userErrors } = await transferSignIn(authToken);

@@ -2,7 +2,10 @@ import { act } from '@testing-library/react';
 import { drawPlaces, type SeenGroup } from '../components/restaurant/map/drawPlaces';
 import { groupPlaces, type MapPlace } from '../components/restaurant/map/groupPlaces';
 
-/** Makes the mocked drawPlaces add an empty element for each group of places at `zoom`. `fail` reports an error. */
+/**
+ * Sets a map style, so that a map is offered. Makes the mocked drawPlaces add an empty element for each group of places
+ * at `zoom`. `fail` reports that the map failed.
+ */
 export function mockDrawPlaces(zoom = 20) {
   const draw = jest.mocked(drawPlaces);
   const lookAt = jest.fn((_group: unknown) => false);

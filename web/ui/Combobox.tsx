@@ -22,7 +22,7 @@ export type ComboboxProps<Option> = {
   onEnter: (text: string) => void;
   /** True while options load. The spinner appears only after half a second, so that it does not flicker. */
   busy?: boolean;
-  /** Gives the list a fixed height, with two columns if there is room. Use it in a dialog. */
+  /** Gives the list a fixed height, with two columns on wide screens. Use it in a dialog. */
   steady?: boolean;
   /** Content between the field and the list, such as a note that nothing was found. */
   children?: ReactNode;

@@ -49,8 +49,8 @@ export type DialogProps = {
 };
 
 /**
- * A modal: on phones a sheet from below, on wider screens a centered card. It traps and returns the focus. Escape
- * closes the modal.
+ * A modal: on phones a sheet from below, on wider screens a centered card. While it is open, the focus stays inside.
+ * When it closes, the element that had the focus before gets the focus back. Escape closes the modal.
  */
 export function Dialog({
   open,

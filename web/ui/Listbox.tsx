@@ -11,7 +11,7 @@ export type ListboxProps<Option> = {
   renderOption: (option: Option) => ReactNode;
   /** Whether an option is already chosen. A chosen option is marked and announced as current. */
   isCurrent?: (option: Option) => boolean;
-  /** Gives the list a fixed height, with two columns if there is room. Use it in a dialog. */
+  /** Gives the list a fixed height, with two columns on wide screens. Use it in a dialog. */
   steady?: boolean;
 };
 

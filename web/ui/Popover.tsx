@@ -43,7 +43,7 @@ export type PopoverProps = {
   label: string;
   /** The edge on which panel and button are aligned: the end by default, and always the start with `opensByItself`. */
   align?: 'start' | 'end';
-  /** The panel opens without a press. It takes no focus, and stays below the button even if there is little room. */
+  /** The panel opens without a press. It takes no focus, and stays below the button even if there is little space. */
   opensByItself?: boolean;
   children: ReactNode;
 };
@@ -59,7 +59,7 @@ function bottomBarHeight(button: HTMLElement | null): number {
 }
 
 /**
- * A small panel below its button, or above it if there is no room below. The page stays usable. The panel takes the
+ * A small panel below its button, or above if there is no space below. The page stays usable. The panel takes the
  * focus, except with `opensByItself`. It closes on Escape, on a press outside, and when another control gets the focus.
  * The caller's button opens it, and closes it on a second press.
  */

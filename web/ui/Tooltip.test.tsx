@@ -120,7 +120,7 @@ test('one Escape closes the tooltip and the dialog around the button', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('only one tooltip is open; it is inside the window, and below its control if there is no room above', () => {
+test('only one tooltip is open; it is inside the window, and below its control if there is no space above', () => {
   show();
   const rect = { top: 4, bottom: 48, left: 1000, width: 44 } as DOMRect;
   jest.spyOn(button('Logout'), 'getBoundingClientRect').mockReturnValue(rect);

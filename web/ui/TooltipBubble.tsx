@@ -27,7 +27,7 @@ const Bubble = styled.div`
 /** Props of TooltipBubble. */
 export type TooltipBubbleProps = { anchor: HTMLElement; text: string; onReach: () => void; onLeave: () => void };
 
-/** A tooltip above its anchor, or below it if there is no room above. It never crosses a side of the window. */
+/** A tooltip above its anchor, or below it if there is no space above. Horizontally it stays inside the window. */
 export function TooltipBubble({ anchor, text, onReach, onLeave }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text changes the size

@@ -13,8 +13,8 @@ export function nameStyled(code: string, file: string): string {
 }
 
 /**
- * Gives each styled component an id that depends only on its file and its name. So the prerendered landing page has the
- * same class names as the page in the browser, even if the chunks run in another order.
+ * Gives each styled component of a .tsx file an id that depends only on its file and its name. So the prerendered
+ * landing page has the same class names as the page in the browser, even if the chunks run in another order.
  */
 export function stableStyledIds(web: string): Plugin {
   return {

@@ -18,8 +18,9 @@ const sure: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].sure.map((word) => [word, audience] as const)),
 );
 /**
- * Clues that count only if no other rule finds an audience. Clues after "@" or "at" always count then. Other clues do
- * not count if the name has a word of `kitchens`, such as "grill", or is the name of a restaurant chain.
+ * Clues that count only if no other rule finds an audience. If some of them are after "@" or "at", the last of these
+ * decides. Otherwise the last clue in the name decides, but not if the name has a word of `kitchens`, such as "grill",
+ * or is the name of a restaurant chain.
  */
 const alone: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].alone.map((word) => [word, audience] as const)),

@@ -5,8 +5,9 @@ import type { Street } from './readStreet';
 export const FARTHEST_NEIGHBOUR = 10;
 
 /**
- * The result of comparing two street lines. Null if a line is missing, or if the street is the same but a line has no
- * house number.
+ * The result of comparing two street lines. If the streets are the same, the house numbers decide: nextNumber means at
+ * most 4 apart, nearNumber at most FARTHEST_NEIGHBOUR, and otherNumber more. Null if a line is missing, or if the
+ * streets are the same but a line has no house number.
  */
 export type AddressComparison = 'sameAddress' | 'nextNumber' | 'nearNumber' | 'otherNumber' | 'otherStreet' | null;
 

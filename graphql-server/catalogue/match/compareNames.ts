@@ -27,10 +27,11 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
 }
 
 /**
- * Compares two names. Names that differ only in spaces have the similarity 1. Usually the similarity is twice the
- * weight of the shared words, divided by the sum of the weights of both names. A misspelled word counts as shared. If
- * one name has all words of the other, the similarity is usually at least 0.85. If the letters of the names are more
- * similar than the words, the letters decide, and onlyFirst and onlySecond are 0.
+ * Compares two names. The similarity is 1 if `compact` or `bare` is the same for both names, or if both names are
+ * distinctive and have the same `core` (see NameWords). Otherwise it is usually twice the weight of the shared words,
+ * divided by the sum of the weights of both names. A misspelled word counts as shared. If one name has all words of the
+ * other, the similarity is usually at least 0.85. If the letters of the names are more similar than the words, the
+ * letters decide, and onlyFirst and onlySecond are 0.
  */
 function compareWords(a: NameWords, b: NameWords): NameComparison {
   const areDistinctive = a.isDistinctive && b.isDistinctive;

@@ -45,7 +45,7 @@ export type LabelledPair = z.infer<typeof pair>;
 /**
  * Reads labeled pairs from a file with one JSON object on each line, by default labelledPairs.jsonl. Optional
  * fields that are missing in a record become null.
- * @throws FileError with the number of the line if a line is not valid
+ * @throws FileError with the number of the line if a line is not valid; FileError if labelledPairs.jsonl is missing
  */
 export function readLabelledPairs(file = findPairs()): LabelledPair[] {
   const lines = readFileSync(file, 'utf8').split('\n');

@@ -4,7 +4,7 @@ import type { PreparedRecord } from './prepareRecord';
 import { shareVenue } from './shareVenue';
 import { WEIGHTS } from './weights';
 
-/** The points for the names, and the similarity of the names from 0 to 1. */
+/** The points for the names, and the similarity of the names (0 to 1; always 1 if both records have the same brand). */
 export interface NamePoints {
   points: MatchPoints;
   alike: number;

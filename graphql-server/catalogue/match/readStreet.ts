@@ -115,7 +115,10 @@ function takeDirections(words: string[]): string | null {
   return first ?? last ?? null;
 }
 
-/** Removes all kinds of streets from the end ("Belt Ave Ave", "W Pine Mall Blvd"), and returns the last kind. */
+/**
+ * Removes all kinds of streets from the end ("Belt Ave Ave", "W Pine Mall Blvd"), but always leaves the first word.
+ * Returns the last kind that it removed, or null.
+ */
 function takeKind(words: string[]): string | null {
   let kind: string | null = null;
   while (words.length > 1 && STREET_KINDS.has(words.at(-1) ?? '')) {

@@ -17,8 +17,8 @@ const UNIONS = { dietaryOptions, features } as const;
 /**
  * Merges the facts that several places state about one restaurant. The places are sorted by precedence (see
  * precedence.ts, and bySpelling for the name). Each group of facts comes from the first place that has the first fact
- * of the group. The lists in UNIONS are combined, and closedBy decides whether the restaurant is closed. The function
- * is pure, and the order of `places` does not matter.
+ * of the group. If no place has this fact, the group comes from the first place. The lists in UNIONS are combined, and
+ * closedBy decides whether the restaurant is closed. The function is pure, and the order of `places` does not matter.
  * @param places at least one place
  */
 export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {

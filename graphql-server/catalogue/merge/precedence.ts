@@ -14,7 +14,8 @@ const COORDINATES: readonly SourceKind[] = ['guide', 'map', 'brand', 'aggregate'
 /**
  * Groups of facts that must come from one place, because they make sense only together. Examples are a city with its
  * state, and weekly hours with their text. The facts of a group come from the first place that has the group's first
- * field. Most groups have only one field, because this fact makes sense alone.
+ * field or, if no place has it, from the first place. Most groups have only one field, because this fact makes sense
+ * alone.
  */
 export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[]; order: readonly SourceKind[] }[] = [
   { fields: ['name'], order: USUAL },

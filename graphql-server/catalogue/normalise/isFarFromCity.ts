@@ -11,7 +11,8 @@ const AGREE = 30;
  * the named city and from the city of the ZIP code. A city that we do not know is ignored. If we know neither city, the
  * result is false. If we know both cities and they count as one place, no other condition is necessary. Otherwise the
  * point must also be outside the stated state, because the middle that we have for a ZIP code may be wrong. Among
- * 17,000 branches of chains, two had correct coordinates that were far from the middle of their ZIP code.
+ * 17,000 branches of chains, two had correct coordinates that were far from the middle of their ZIP code. A point that
+ * is more than 40 km from the middle of every ZIP code counts as outside (see nearestCity).
  */
 export function isFarFromCity(point: Point, stated: Stated): boolean {
   const [named, byCode] = citiesOf(stated);

@@ -49,9 +49,11 @@ const NUMBERED_ROAD = /^(?:county|farm|market|ranch|state|township|us)$/;
 
 /**
  * Returns a street line in the form that people see. A line that is all in capitals or all in small letters becomes
- * title case. Kinds of streets and directions are abbreviated: "4489 FOREST PARK AVENUE" and "4489 Forest Park Ave."
- * become "4489 Forest Park Ave". "Suite" becomes "Ste", "04th" becomes "4th", and "4 St" becomes "4th St". Commas,
- * semicolons and quotes at both ends are removed. Returns null for "N/A" and similar text, and if no text is left.
+ * title case. In other lines, misplaced capitals are corrected (mendCapitals, LONG_CAPITALS). The house number is
+ * corrected too (mendHouseNumber). Kinds of streets and directions are abbreviated: "4489 FOREST PARK AVENUE" and "4489
+ * Forest Park Ave." become "4489 Forest Park Ave". "Suite" becomes "Ste", "04th" becomes "4th", and "4 St" becomes "4th
+ * St". Commas, semicolons and quotes at both ends are removed. Returns null for "N/A" and similar text, and if no text
+ * is left.
  */
 export function normaliseAddress(raw: string | null | undefined): string | null {
   const line = cleanText(raw)?.replace(/^[\s,;"]+|[\s,;"]+$/g, '');

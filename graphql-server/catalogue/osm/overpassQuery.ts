@@ -16,8 +16,9 @@ export const QUERY_SECONDS = 180;
 
 /**
  * Returns a query in Overpass QL. The query finds all places in the box that are of one of the KINDS, and places that
- * were of one of these kinds but no longer exist. `out center` prints tags, the coordinates of nodes, and the centers
- * of ways and relations. (`out tags` would not print coordinates.)
+ * were of one of these kinds but no longer exist. A tag with several values ("bakery;deli") does not match.
+ * `out center` prints tags, the coordinates of nodes, and the centers of ways and relations. (`out tags` would not
+ * print coordinates.)
  */
 export function overpassQuery({ south, west, north, east }: Box): string {
   const box = [south, west, north, east].map((degrees) => degrees.toFixed(5)).join(',');

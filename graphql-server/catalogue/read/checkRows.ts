@@ -13,7 +13,8 @@ export interface RowsOverview {
 const MAX_COLUMNS = 1000;
 
 /**
- * Reads the whole file before the import writes anything, so that a file that cannot be read to its end is refused.
+ * Reads the whole file before the import writes anything, so that a file that cannot be read to its end is refused. If
+ * `signal` is aborted, the rest of the file is not read.
  * @throws FileError if the file cannot be read to its end, or contains no readable row.
  */
 export async function checkRows(file: string, rows: AsyncIterable<Row>, signal?: AbortSignal): Promise<RowsOverview> {

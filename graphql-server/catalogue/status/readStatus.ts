@@ -14,7 +14,7 @@ export interface SourceStatus {
   newest: Date;
 }
 
-/** One city of the catalogue. */
+/** One city of the catalogue. The numbers include samples. */
 export interface CityStatus {
   /** "St. Louis, MO" */
   city: string;

@@ -14,10 +14,10 @@ const MIN_RESTAURANTS_OF_NAMESAKES = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
- * Marks the public restaurants of a venue as stalls. This function also marks shops of a venue as stalls if a rule (and
- * not a source) decided that they are shops. An address with six or more listed restaurants is a venue if three or more
- * of them are stalls, and if it has at least as many stalls as public restaurants. Storerooms and banquet kitchens are
- * neither stalls nor public, so they count only for the minimum of six restaurants.
+ * Marks the public restaurants of a venue as stalls, and removes their badges. This function does the same with shops
+ * of a venue if a rule (and not a source) decided that they are shops. An address with six or more listed restaurants
+ * is a venue if three or more of them are stalls, and if it has at least as many stalls as public restaurants.
+ * Storerooms and banquet kitchens are neither stalls nor public, so they count only for the minimum of six restaurants.
  *
  * Two other kinds of addresses are also venues. The first kind, such as a zoo or an arena, has at least three food
  * carts among its six or more restaurants. Carts in the street do not share an address, so three carts at one address

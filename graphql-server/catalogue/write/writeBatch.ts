@@ -46,7 +46,8 @@ export interface BatchResult {
 /**
  * Writes one batch (up to about a thousand places of one source, each sourceId once) to the catalogue, in the caller's
  * transaction. Unchanged places are not written. The other places, except samples, are matched with stored places and
- * with each other. Then each restaurant whose places change is merged again from all its places, and written.
+ * with each other. A permanently closed place that belongs to no restaurant is skipped. Then each restaurant whose
+ * places change is merged again from all its places, and written. Samples that real restaurants replace are delisted.
  * @param maxChanges the maximum number of changes to describe in the result
  */
 export async function writeBatch(

@@ -80,6 +80,7 @@ function refuseOtherMajor({ data }: EmbeddedFolders, { major }: PostgresBinaries
 /**
  * Runs one of Postgres' programs and waits until it ends. If we are root, the program runs as the user `runAs`.
  * @throws StartError when the program fails. The error's message ends with the last line of stderr or the exit code.
+ * If the program cannot be started at all, the error of spawn is thrown.
  */
 export function runProgram({ home, runAs }: EmbeddedFolders, program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -16,9 +16,9 @@ export const forgottenPassword = z.object({
 export type ForgottenPassword = z.output<typeof forgottenPassword>;
 
 /**
- * Queues a mail with a reset link for this e-mail. This function does not check whether an account has the e-mail, so
- * neither the answer nor its delay reveals whether an account exists. The mail uses the language of the account's
- * settings, or `language` if the settings have no language.
+ * Queues a mail with a reset link for this e-mail. The mail is sent only if an account has the e-mail. This function
+ * does not check this, so neither the answer nor its delay reveals whether an account exists. The mail uses the
+ * language of the account's settings, or `language` if the settings have no language.
  * @throws UserError RATE_LIMITED after 5 requests per hour for the e-mail, or after 20 per hour from the IP address
  */
 export async function requestPasswordReset(

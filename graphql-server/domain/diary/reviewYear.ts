@@ -25,6 +25,10 @@ export interface DiaryYear {
   topCuisines: { key: string; count: number }[];
   /** Most visits first. If the numbers are equal, the restaurant with the latest visit comes first. */
   restaurants: YearRestaurant[];
+  /**
+   * The restaurant with the most stars; null if none has stars. If the stars are equal, the most visits decide, and
+   * then the latest visit.
+   */
   bestRated: YearRestaurant | null;
   /** The day of each visit ("2025-01-02"), earliest first. */
   days: string[];
@@ -37,10 +41,7 @@ interface Row extends YearRestaurant {
 
 const TOP = 5;
 
-/**
- * Reads the summary of the member's year in one statement; null for guests and anonymous visitors. `bestRated` is the
- * restaurant with the most stars. If the stars are equal, the most visits decide, and then the latest visit.
- */
+/** Reads the summary of the member's year in one statement; null for guests and anonymous visitors. */
 export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year: number): Promise<DiaryYear | null> {
   if (viewer.kind !== 'MEMBER') return null;
   const { rows } = await pool.query<Row>(Prisma.sql`
@@ -74,8 +75,8 @@ export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year:
 }
 
 /**
- * The number of the member's visits without a date. An entry to which the member added no visit also counts as one
- * visit without a date.
+ * The number of the member's visits without a date; 0 for guests and anonymous visitors. An entry without visits also
+ * counts as one visit without a date.
  */
 export async function countUndatedVisits({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<number> {
   if (viewer.kind !== 'MEMBER') return 0;

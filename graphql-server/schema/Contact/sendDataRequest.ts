@@ -36,7 +36,7 @@ builder.mutationField('sendDataRequest', (t) =>
     type: SendDataRequestPayload,
     description:
       'Sends a request about personal data. The request is stored, and mailed to the operator if the server has a ' +
-      'contact address. No sign-in is needed.',
+      'contact address. No sign-in is needed. One IP address may send at most 5 requests per hour.',
     args: { input: t.arg({ type: SendDataRequestInput, required: true, description: 'The request.' }) },
     resolve: async (_root, { input }, context) => {
       await sendDataRequest(context, context.viewer, input, context.address);

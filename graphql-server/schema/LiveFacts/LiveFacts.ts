@@ -40,8 +40,9 @@ builder.queryFields((t) => ({
     extensions: listOf(2),
     description:
       'The facts about one restaurant from each live source that answers within 0.7 seconds. A source is left out if ' +
-      'it is late or fails, if its quota is used up, or if it does not have the restaurant. A client that sent too ' +
-      'many requests gets only facts that the server has stored. The list is empty for an invented restaurant.',
+      'it is late, fails or is paused after a failure, if its quota is used up, or if it does not have the ' +
+      'restaurant. A client that sent too many requests gets only facts that the server has stored. The list is ' +
+      'empty for an unknown or invented restaurant.',
     args: { restaurantId: t.arg.id({ required: true, description: 'The uuid or the global id of the restaurant.' }) },
     resolve: (_root, { restaurantId }, { live, callBudget }) =>
       live.read(restaurantUuid(restaurantId).toLowerCase(), callBudget),

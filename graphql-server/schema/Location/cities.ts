@@ -20,7 +20,8 @@ builder.queryField('cities', (t) =>
       name: t.arg.string({
         description:
           'A part of the city’s name, or a ZIP code. Names that begin with this text come first, then names with a ' +
-          'later word that begins with the text, then other names that contain the text.',
+          'later word that begins with the text, then other names that contain the text. Each of these three groups ' +
+          'has at most 500 cities. For a text of more than 100 characters, the list is empty.',
       }),
       ...t.arg.connectionArgs(),
     },

@@ -9,7 +9,7 @@ const moodDescriptions: Record<(typeof moodKeys)[number], string> = {
   CASUAL: 'Simple and relaxed.',
   SWEET: 'Dessert.',
   ROMANTIC: 'For a couple.',
-  STUDY: 'Quiet, with coffee and room to work.',
+  STUDY: 'Quiet, with coffee and space to work.',
   COMFORT: 'Warm and hearty.',
   ADVENTUROUS: 'Something unusual.',
   SOPHISTICATED: 'Elegant.',

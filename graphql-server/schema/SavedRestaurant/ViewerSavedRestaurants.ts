@@ -51,8 +51,8 @@ builder.objectField(Viewer, 'savedRestaurants', (t) =>
     args: {
       text: t.arg.string({
         description:
-          'Finds restaurants with all these words in the name, the cuisines, the neighborhood or the city. ' +
-          'Capitals and accents do not matter. At most 100 characters. A blank text finds all restaurants.',
+          'Finds restaurants with all these words (or parts of words) in the name, the cuisines, the neighborhood or ' +
+          'the city. Capitals and accents do not matter. At most 100 characters. A blank text finds all restaurants.',
       }),
       sort: t.arg({
         type: SavedRestaurantSort,

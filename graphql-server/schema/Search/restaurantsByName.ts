@@ -12,15 +12,16 @@ builder.queryField('restaurantsByName', (t) =>
     type: [Restaurant],
     extensions: listOf(MAX_RESTAURANTS),
     description:
-      'Finds up to 8 restaurants of a city by the text typed so far. Restaurants come first if their name begins ' +
-      'with the text. Restaurants come next if a later word of their name begins with the text.',
+      'Finds up to 8 public restaurants of a city by the text typed so far. Restaurants come first if their name ' +
+      'begins with the text. Restaurants come next if a later word of their name begins with the text.',
     args: {
       text: t.arg.string({
         required: true,
         description: 'The typed text: 2 to 100 characters. A shorter or longer text finds nothing.',
       }),
       areaText: t.arg.string({
-        description: 'A city or a ZIP code; St. Louis when absent. A text of more than 100 characters finds nothing.',
+        description:
+          'A city or a ZIP code; St. Louis if absent or blank. A text of more than 100 characters finds nothing.',
       }),
     },
     resolve: async (_root, { text, areaText }, { cities, loaders }) => {

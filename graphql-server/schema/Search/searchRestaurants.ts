@@ -24,7 +24,7 @@ const SearchSort = builder.enumType('SearchSort', {
     DISTANCE: {
       description:
         'The restaurants nearest to SearchArea.center come first. If the craving names a food, all restaurants with ' +
-        'this food come before all other restaurants.',
+        'this food come before all other restaurants. Restaurants without a known position come last.',
     },
     RATING: {
       description:

@@ -23,7 +23,9 @@ const ChangePasswordPayload = userPayload('changePassword');
 builder.mutationField('changePassword', (t) =>
   t.field({
     type: ChangePasswordPayload,
-    description: 'Changes a member’s password. All other sessions of the member end.',
+    description:
+      'Changes a member’s password. All other sessions of the member end. A pending change of the e-mail is ' +
+      'canceled, and a mailed link to reset the password stops working.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'The two passwords.' }) },
     resolve: async (_root, { input }, context) => {

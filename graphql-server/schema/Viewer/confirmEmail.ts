@@ -37,8 +37,8 @@ builder.mutationField('confirmEmail', (t) =>
   t.field({
     type: ConfirmEmailPayload,
     description:
-      'Sets the e-mail of an account to the address that received the token. The e-mail is then confirmed. The ' +
-      'caller does not need to be signed in.',
+      'Sets the e-mail of an account to the address that received the token. The e-mail is then confirmed. A ' +
+      'mailed link to reset the password stops working. The caller does not need to be signed in.',
     args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: 'The token.' }) },
     resolve: (_root, { input }, context) => confirmEmail(context, input),
   }),

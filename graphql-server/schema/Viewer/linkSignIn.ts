@@ -27,8 +27,9 @@ builder.mutationField('linkSignIn', (t) =>
     type: LinkSignInPayload,
     description:
       'For Fuud’s own app; this mutation may change. Links the external provider to the account that has the e-mail ' +
-      'from the provider and the given password, and signs in. After ten minutes or five wrong passwords ' +
-      '(WRONG_PASSWORD), the token stops working (INVALID_AUTH_TOKEN).',
+      'from the provider and the given password, and signs in. After ten minutes or five attempts with a password, ' +
+      'the token stops working (INVALID_AUTH_TOKEN). On the web, the token works only in the browser that started ' +
+      'the sign-in. The mutation is refused if the viewer is already signed in as a member.',
     args: { input: t.arg({ type: LinkSignInInput, required: true, description: 'The token and the password.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await linkSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

@@ -44,9 +44,9 @@ builder.mutationField('requestEmailChange', (t) =>
   t.field({
     type: RequestEmailChangePayload,
     description:
-      'Mails a link to the given e-mail. The link is valid for one day. If somebody opens the link, the given e-mail ' +
-      'becomes the e-mail of the account. If the given e-mail already is the confirmed e-mail of the account, no ' +
-      'link is mailed.',
+      'Mails a link to the given e-mail. The link works only once, only for one day, and only if no newer link was ' +
+      'mailed. If somebody opens the link, the given e-mail becomes the e-mail of the account. If the given e-mail ' +
+      'already is the confirmed e-mail of the account, no link is mailed.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'The e-mail.' }) },
     resolve: async (_root, { input }, context) => ({

@@ -27,7 +27,7 @@ builder.mutationField('requestPasswordReset', (t) =>
     type: RequestPasswordResetPayload,
     description:
       'If an account has the given e-mail, sends this e-mail a link for choosing a new password. The link works only ' +
-      'once and only for one hour.',
+      'once, only for one hour, and only if no newer link was mailed.',
     args: {
       input: t.arg({
         type: RequestPasswordResetInput,

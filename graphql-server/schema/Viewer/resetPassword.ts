@@ -22,7 +22,9 @@ const ResetPasswordPayload = payloadType('ResetPasswordPayload', { description: 
 builder.mutationField('resetPassword', (t) =>
   t.field({
     type: ResetPasswordPayload,
-    description: 'Sets a new password for the account that received the token, and ends all sessions of the account.',
+    description:
+      'Sets a new password for the account that received the token. Ends all sessions of the account, confirms its ' +
+      'e-mail and cancels a pending change to another e-mail.',
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: 'Token and password.' }) },
     resolve: async (_root, { input: { token, newPassword } }, context) => {
       await resetPassword(context, { token, password: newPassword }, context.address);

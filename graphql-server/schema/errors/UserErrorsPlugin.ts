@@ -22,7 +22,8 @@ const MAX_CLIENT_MUTATION_ID = 200;
 
 /**
  * Returns expected errors of mutations as data: UserErrors, invalid input and an unreachable database become the
- * payload's userErrors. All other errors remain errors. Every payload has the caller's clientMutationId.
+ * payload's userErrors. All other errors remain errors. Every payload has the caller's clientMutationId, or the
+ * beginning of a clientMutationId that is too long.
  */
 class UserErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapArgMappers(

@@ -14,8 +14,8 @@ export interface SearchNotice {
    * NAME_NOT_IN_AREA: the area does not have the wanted famous restaurant, cuisine or dish. NONE_IN_NEIGHBORHOOD: there
    * are no results in the named part of the city. NONE_MENTIONS: no result of the page mentions any wish in `texts`.
    * NONE_OPEN: no result has the wanted cuisine or dish, but a place that is closed at the requested time has it.
-   * HOURS_UNLISTED: the diner wants a place that is open late at night, early in the morning or around the clock, but
-   * no public place of the area lists its opening hours.
+   * HOURS_UNLISTED: there are results, and the diner wants a place that is open late at night, early in the morning or
+   * around the clock, but no public place of the area lists its opening hours.
    */
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS' | 'NONE_OPEN' | 'HOURS_UNLISTED';
   /**

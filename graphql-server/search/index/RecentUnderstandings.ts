@@ -8,7 +8,7 @@ const MOST = 256;
  * A cache of understood cravings, by city. Many requests repeat a craving: a request for the next page, a request with
  * another filter, or a request from another diner. Entries are valid until the minute ends, because the time decides
  * what "tonight" means. They are dropped with the index of their city, because the words of the city decide which words
- * are misspelt.
+ * are misspelled.
  */
 export class RecentUnderstandings {
   private readonly byCity = new WeakMap<CityIndex, { minute: number; understandings: Map<string, Understanding> }>();

@@ -5,8 +5,9 @@ export type OpenTest = (place: number) => boolean;
 
 /**
  * Returns a function like `testOf`, but its tests cache their results. Many searches in a minute need the same results.
- * So the cache stores, for each city, the results of the last requested minute. A request for another minute replaces
- * them. A place is tested only when a search needs its result, so no search waits for all places of a city.
+ * So the cache stores, for each city, the results of the last requested minute. A request for another minute, or a
+ * request after a place was added, replaces them. A place is tested only when a search needs its result, so no search
+ * waits for all places of a city.
  */
 export function cachedByMinute(testOf: (columns: Columns, moment: Date) => OpenTest) {
   const tests = new WeakMap<Columns, { minute: number; size: number; test: OpenTest }>();

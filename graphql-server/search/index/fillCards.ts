@@ -11,7 +11,7 @@ const BATCH = 100;
 const PAUSE = 50;
 
 /**
- * Reads the cards of a city into memory, starting with the best places, until memory has no room for the next batch.
+ * Reads the cards of a city into memory, starting with the best places, until the next batch does not fit in memory.
  * These cards can be shown even if the database becomes unreachable later. The remaining cards are read when a search
  * shows them.
  */

@@ -3,7 +3,8 @@ import type { CityIndex } from './CityIndex';
 
 /**
  * The names of a city's places, and the places by the words of their names. Places that are not for the public are
- * included, because cravings can name them to say where to search.
+ * included, because cravings can name them to say where to search. Places that were replaced or removed are included,
+ * too (see Columns.isCurrent).
  */
 export interface Names {
   /** The words of each name, by the number of the place. */

@@ -18,6 +18,7 @@ interface ZoneClock {
 /**
  * Returns a test of whether a place is open at this moment, in its own time zone. On a public holiday, the holiday
  * hours apply if they are known, else the hours of the weekday. The hours of the previous day may extend past midnight.
+ * A place with an unknown time zone, or without known hours for the day, fails the test.
  */
 export const openAtMoment = cachedByMinute(openAtMomentUncached);
 

@@ -18,7 +18,7 @@ export type OpenAt = 'now' | OpenMoment[];
  * A place with an unknown fact fails the condition for this fact. Only `avoid` and `avoidWords` accept such a place.
  */
 export interface UnderstoodFilters {
-  /** A place must cater for all of these diets. */
+  /** A place must offer all of these diets. */
   dietary: DietaryOption[];
   /**
    * The diets of `dietary` that an allergy or an illness requires; nut-free always counts as such a diet. A place that
@@ -119,8 +119,9 @@ export interface Understanding {
   place?: NamedPlace | null;
   chips: Chip[];
   /**
-   * Whether the craving names one or two foods, tastes, diets or unknown words, names no other concept and refuses
-   * nothing: "sushi", "burrata pizza", "Zola". Prices, times, party sizes and distances do not count.
+   * Whether the craving names one or two foods, drinks, cooking techniques, tastes, diets or unknown words, names no
+   * other concept and refuses nothing: "sushi", "burrata pizza", "Zola". Prices, times, party sizes and distances do
+   * not count.
    */
   isKeyword: boolean;
   /**

@@ -53,7 +53,7 @@ export function cueBefore(words: MeasureReader, at: number): ClockCue | null {
   };
 }
 
-/** The cue of "no later than 8" (at 8) and "later than 10" (after 10). */
+/** The cue of "no later than 8" (at 8), "later than 10" (after 10) and "earlier than 7" (before 7). */
 function limitCue(words: MeasureReader, at: number): ClockCue {
   const isRefused = /^(?:no|not)$/.test(words.word(at - 1) ?? '');
   const isLate = words.word(at) === 'later' && !isRefused;

@@ -8,9 +8,9 @@ const EVENING_AT_11 = /^(?:dinner|supper|tonight|tonite|night|evening|drinks?|co
 const MORNING_AT_11 = /^(?:breakfast|brunch|lunch|morning|desayuno|almuerzo|coffee)$/;
 
 /**
- * 'am' if the craving names something of the morning and nothing of the evening, and the hour is 5 to 11: "breakfast at
- * 8", "before work at 7", but not "breakfast for dinner at 7". 'pm' if the hour is 11 and the craving has a word of
- * EVENING_AT_11 and no word of MORNING_AT_11: "drinks at 11". Null otherwise.
+ * 'pm' if the hour is 11 and the craving has a word of EVENING_AT_11 and no word of MORNING_AT_11: "drinks at 11".
+ * Otherwise 'am' if the craving names something of the morning and nothing of the evening, and the hour is 5 to 11:
+ * "breakfast at 8", "before work at 7", but not "breakfast for dinner at 7". Otherwise null.
  */
 export function halfOfDay(words: MeasureReader, hour: number): 'am' | 'pm' | null {
   const text = words.tokens.map(({ folded, kind }) => (kind === 'han' || kind === 'hangul' ? folded : ' ')).join('');

@@ -9,7 +9,7 @@ const FROM_HAN = /(?:来自|从)$/;
 const OF_HANGUL = /^(?:에서 ?온|에서 ?오|에서 ?놀러)/;
 
 /**
- * Whether a cuisine only tells where somebody comes from: "a client in from Tokyo", "my in-laws from Italy", 일본에서 온 친구.
+ * Whether a cuisine only tells where somebody comes from: "a client in from Tokyo", "my parents from Italy", 일본에서 온 친구.
  * Such a craving does not ask for the cuisine.
  */
 export function isOrigin({ tokens: text }: Reading, piece: Piece): boolean {

@@ -22,7 +22,8 @@ const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brun
 
 /**
  * Reads "tonight", "tomorrow", "Sunday", "weekday", "this weekend". "Weekend" without "this" names no day. Skips days
- * that are past or only a reason (isReason), and days that are refused ("not on monday").
+ * that are past or only a reason (isReason). Also skips days that are refused ("not on monday"), and marks their tokens
+ * as used.
  */
 export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {

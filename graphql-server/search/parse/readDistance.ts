@@ -10,7 +10,10 @@ const KILOMETRES_A_MINUTE_DRIVING = 0.6;
 const WALKING_DISTANCE = 1.2;
 const MAX_KILOMETRES = 80;
 
-/** Reads "within 2 miles", "10 minute walk", "walking distance". Returns the maximum distance in km, and its tokens. */
+/**
+ * Reads "within 2 miles", "10 minute walk", "walking distance". Distances over 80 km are ignored. Returns the maximum
+ * distance in km, and its tokens.
+ */
 export function readDistance(words: MeasureReader): { kilometres: number; span: Span } | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = words.isUsed(at) ? null : (measured(words, at) ?? walkable(words, at));

@@ -33,8 +33,8 @@ const littleWords: ReadonlySet<string> = new Set([...stopWords, ...wrapping]);
 let counts: ReadonlyMap<string, number> | undefined;
 
 /**
- * The words to search for in texts about places. Refused words, amounts, function words and the pieces in `aside` (see
- * StatedConcepts) are left out.
+ * The words to search for in texts about places, at most 32. Refused words, allergies, "-free" diets, amounts, function
+ * words and the pieces in `aside` (see StatedConcepts) are left out.
  */
 export function termsOf(reading: Reading, diets: DietsRead, aside: ReadonlySet<Piece>): Term[] {
   const terms = new Map<string, number>();

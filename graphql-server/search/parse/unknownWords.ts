@@ -26,9 +26,10 @@ export interface OtherWords {
 }
 
 /**
- * The words and unknown ZIP codes of a craving that the search cannot use, as typed. The vocabulary and the city's
- * places do not contain these words, and few cravings of the memory contain them. Empty for a long craving or without
- * `knows`. Also empty for languages other than English, because the vocabulary contains too few of their words.
+ * The words and unknown ZIP codes of a craving that the search cannot use, as typed, at most five. The vocabulary and
+ * the city's places do not contain these words, and few cravings of the memory contain them. Empty for a long craving
+ * or without `knows`. Also empty for languages other than English, because the vocabulary contains too few of their
+ * words.
  */
 export function unknownWords(reading: Reading, diets: DietsRead, { knows, prefix, begins }: OtherWords): string[] {
   const isStory = reading.tokens.filter(({ kind }) => kind !== 'break').length > LONGEST_CRAVING;

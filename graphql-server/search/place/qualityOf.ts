@@ -20,6 +20,7 @@ export function ratingOf({ googleRating, rating, yelpRating }: QualityFacts): nu
 
 /**
  * The quality of a place, 0 to 1, from stored facts only: mostly stars, then a badge, pictures, hours and a phone.
+ * Unknown stars count as 3.75 stars.
  */
 export function qualityOf(facts: QualityFacts): number {
   const stars = ratingOf(facts);

@@ -33,7 +33,8 @@ const NO_WORDS = { words: new Map<string, number>(), length: 0 };
  * The search document of a restaurant, in the format of documentFormat.ts: concepts, words, filters, hours, location
  * and quality. A restaurant that is not for everybody has no concepts and no words in its document. A search finds such
  * a restaurant only by its name. If the audience is `stall`, the name of its venue finds it too. The result depends
- * only on the facts. Members' ratings are not in the document, because they change while the facts stay the same.
+ * only on the facts. Members' ratings are not in the document, because they change while the facts stay the same. At
+ * most 200 concepts and 400 words are stored, and long texts are cut.
  */
 export function searchDocument(facts: DocumentFacts): Buffer {
   const audience = audiences.find((word) => word === facts.audience) ?? 'public';

@@ -16,7 +16,7 @@ export class Workspace {
   ranking: Ranking = { count: 0, answering: 0, ...rankingArrays(0) };
   earnings: Earnings = earningsArrays(0);
 
-  /** Makes room for an area with this many places. */
+  /** Makes the arrays long enough for an area with this many places. */
   fit(places: number): void {
     if (places <= this.size) return;
     this.size = Math.max(FIRST_SIZE, 2 * places);

@@ -92,7 +92,7 @@ class Best {
     }
   }
 
-  /** The worst stored item; -1 while there is room for more. */
+  /** The worst stored item; -1 while fewer than `most` items are stored. */
   get worst(): number {
     return this.heap.length < this.most ? -1 : (this.heap[0] ?? 0);
   }

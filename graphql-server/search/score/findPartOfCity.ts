@@ -20,8 +20,9 @@ const ONE_SPOT = 0.6;
 const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
 
 /**
- * Finds the part of this city whose name is at the beginning of `words`. Longer names are tried first. The part can be
- * downtown, a neighborhood or street that has places, or the area around a place or group of places with this name.
+ * Finds the part of this city whose name is at the beginning of `words`. Names of up to five words are tried, the
+ * longest first. The part can be downtown, a neighborhood or street that has places, or the area around a place or
+ * group of places with this name.
  * @param center the center of the city, for "downtown"
  */
 export function findPartOfCity(

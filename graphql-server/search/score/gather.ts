@@ -18,8 +18,8 @@ import { weights } from './weights';
 const NO_CONCEPTS: readonly ConceptWeight[] = [];
 
 /**
- * Computes the points of every place of the city. Writes them to the arrays of `into`, which must have room for all
- * places.
+ * Computes the points of every place of the city. Writes them to the arrays of `into`, which must be long enough for
+ * all places.
  */
 export function gather(index: CityIndex, { understanding, mood, taste }: RankRequest, into: Earnings): Earnings {
   const { size } = index.columns;

@@ -28,6 +28,7 @@ export interface NearMiss {
 
 /** How many near misses are returned at most, if the caller sets no other limit. */
 export const MAX_NEAR_MISSES = 10;
+/** If more places could be near misses, only this many of them are compared: the first ones in the index. */
 const MAX_CONSIDERED = 4096;
 
 /**

@@ -14,8 +14,8 @@ export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
 }
 
 /**
- * Like pushDownRepeats, but for places with the same cuisine. The parts of the score are .5, .25 and so on. Used for
- * "surprise me" or "not pizza", for example.
+ * Like pushDownRepeats, but for places with the same cuisine. Places with an unknown cuisine count as one cuisine. The
+ * parts of the score are .5, .25 and so on. Used for "surprise me" or "not pizza", for example.
  */
 export function pushDownSameCuisines(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.cuisine, weights.sameCuisine);

@@ -41,7 +41,7 @@ function relax(chips: readonly Chip[], filters: Partial<RankRequest> = {}) {
   return ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id ?? part.kind), totalCount]);
 }
 
-test('suggests a single condition to drop, a chip or a filter, if dropping it is enough to bring results', () => {
+test('if dropping one condition (a chip or a filter) brings results, dropping this condition is suggested', () => {
   expect(relax([vegan])).toEqual([['diet:vegan', 2]]);
   expect(relax([], { priceRanges: ['$'] })).toEqual([['PRICE', 2]]);
   expect(relax([vegan], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 1]]);
@@ -66,14 +66,14 @@ test('only places with the named food count for a suggestion, not places with a 
   ]);
 });
 
-test('if no single condition is enough, suggests a pair to drop: two chips, two filters, or one of each', () => {
+test('if no single condition is enough, dropping a pair is suggested: two chips, two filters or one of each', () => {
   expect(relax([vegan, cheap])).toEqual([['diet:vegan', 'price:8', 2]]);
   expect(relax([], { dietary: { anyOf: ['vegan'] }, priceRanges: ['$'] })).toEqual([['PRICE', 'DIETARY', 2]]);
   expect(relax([vegan], { priceRanges: ['$'] })).toEqual([['PRICE', 'diet:vegan', 2]]);
   expect(relax([vegan], { priceRanges: ['$'], hours: { anyOf: [], allOf: [] } })).toEqual([['PRICE', 'diet:vegan', 2]]);
 });
 
-test('suggests only pairs that bring results; if no pair brings results, suggests dropping all conditions', () => {
+test('only pairs that bring results are suggested; if there is none, dropping all conditions is suggested', () => {
   expect(relax([vegan], { priceRanges: ['$'], dietary: { anyOf: ['kosher'] } })).toEqual([
     ['PRICE', 'DIETARY', 'diet:vegan', 2],
   ]);
@@ -120,7 +120,7 @@ test('if every useful pair drops the named food, the last suggestion drops all c
   ]);
 });
 
-test('if dropping two conditions is not enough, suggests dropping all conditions that filter', () => {
+test('if dropping two conditions is not enough, dropping all conditions that filter is suggested', () => {
   expect(relax([vegan, cheap, distanceChip])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
   expect(relax([vegan, cheap], { hours: { anyOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
   expect(relax([vegan, cheap], { hours: { allOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
@@ -132,7 +132,7 @@ test('hours that restrict nothing are not a condition to drop', () => {
   ]);
 });
 
-test('suggests nothing if dropping conditions does not help', () => {
+test('nothing is suggested if dropping conditions does not help', () => {
   const nobody = { ...reading([]), terms: [{ word: 'zzzzqq', weight: 1 }], wanted: [] };
   const request: RankRequest = {
     understanding: nobody,

@@ -11,6 +11,7 @@ import { rank } from './rank';
 import type { RelaxationPart, SearchRelaxation } from './SearchAnswer';
 import { withWorkspace } from './Workspace';
 
+/** At most this many chips are dropped one at a time. */
 const MAX_CHIPS = 8;
 /** The number of combinations of the bits of FAILS. */
 const COMBINATIONS = 4096;

@@ -13,8 +13,9 @@ interface FoldedNames {
 const known = new WeakMap<CityIndex, FoldedNames>();
 
 /**
- * Finds neighborhoods and public restaurants of one city. The name of each result contains the text. Capitals and
- * accents make no difference. Neighborhoods come before restaurants. A text of one letter finds nothing.
+ * Finds at most `most` names of neighborhoods and public restaurants of one city. Each name contains the text. Capitals
+ * and accents make no difference. Neighborhoods come before restaurants. Restaurants with the same name give one
+ * result. A text of one letter finds nothing.
  * @param slips if true, the text must instead occur at the beginning of a word of the name, and typing errors are
  * allowed (isSlipOf)
  */

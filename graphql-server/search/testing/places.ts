@@ -42,7 +42,10 @@ export function someDocumentFacts(facts: Partial<DocumentFacts> & { name: string
   };
 }
 
-/** A place's record, as Postgres would return it. */
+/**
+ * A place's record, as Postgres would return it.
+ * @param given the number of ratings by members, and the sum of their stars
+ */
 export function recordOf(
   facts: Partial<DocumentFacts> & { name: string },
   given?: { count: number; sum: number },

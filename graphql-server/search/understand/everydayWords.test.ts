@@ -252,7 +252,7 @@ test.each([
   expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(foods));
 });
 
-test('an allergy to one vegetable excludes only texts that name it', () => {
+test('an allergy to one vegetable excludes only places whose texts name this vegetable', () => {
   expect(read('mom is allergic to tomatoes, italian').filters).toMatchObject({ avoid: [], avoidWords: ['tomato'] });
 });
 

@@ -31,7 +31,7 @@ export interface UnderstandOptions {
   without?: readonly string[];
   /** The searched city. Its name is ignored after a word such as "in" or "near": "ramen in st louis, mo". */
   city?: { cityKey: string; state?: string };
-  /** Whether a restaurant of the city has this word (as words/fold.ts writes it). If true, it is not corrected. */
+  /** Whether a restaurant of the city has this word (as words/fold.ts writes it). If so, the word is not corrected. */
   knows?: (folded: string) => boolean;
   /** Whether a restaurant of the city has a word that begins with these letters. */
   begins?: (folded: string) => boolean;

@@ -33,9 +33,10 @@ function Mirror({ changing }: SettingsMirrorProps) {
 }
 
 /**
- * Copies the member's settings from the server to the device when they arrive. All screens, and the first paint of the
- * next page, use the settings on the device. `changing.current` counts the changes that are being sent to the server.
- * If this count is not 0, nothing is copied, because the settings on the device are newer.
+ * Copies the member's settings from the server to the device when they arrive. The theme is not copied if somebody
+ * chose "follow the system" on this device (see takeServerTheme). All screens, and the first paint of the next page,
+ * use the settings on the device. `changing.current` counts the changes that are being sent to the server. If this
+ * count is not 0, nothing is copied, because the settings on the device are newer.
  */
 export function SettingsMirror(props: SettingsMirrorProps) {
   return (

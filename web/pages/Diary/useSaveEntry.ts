@@ -7,7 +7,8 @@ import { useUpdateDiaryEntry } from './useUpdateDiaryEntry';
 
 /**
  * Returns [save, saving]. `save` sends the changes of an entry: the stars as a rating, and the other fields as a change
- * of the diary entry. A toast shows the result. `save` resolves to true if everything was saved.
+ * of the diary entry. The stars are sent last, and are not sent if the other change fails. A toast shows the result.
+ * `save` resolves to true if everything was saved or nothing was changed.
  */
 export function useSaveEntry({ entryId, restaurantId }: { entryId: string; restaurantId: string }) {
   const update = useUpdateDiaryEntry();

@@ -8,8 +8,8 @@ import { useCardDrag } from './useCardDrag';
 
 /**
  * Where a card is, and what happens to it.
- * - `place`: `top`, `behind` (the next card), `later` (the card after the next card, which hides it), `held` (decided,
- *   but not flying yet), or `leaving` (flying out).
+ * - `place`: `top`, `behind` (the next card), `later` (the card that the next card hides), `held` (decided, but not
+ *   flying yet), or `leaving` (flying out).
  * - `direction`: the side to which a held card will fly, or to which a leaving card flies.
  * - `returns`: the card comes back after an undo.
  * - `onDecide` is called when a drag of the top card is long or fast enough to decide. `onCancel` is called when the

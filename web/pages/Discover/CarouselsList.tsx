@@ -22,7 +22,8 @@ export type CarouselsListProps = { city: string; except: string | null };
 
 /**
  * The carousels of a city. A line above each carousel explains how its restaurants were chosen, or that there are none.
- * If the last two carousels are empty, they share one line. No restaurant is in two carousels. Suspends while loading.
+ * If too few restaurants are well rated, the first carousel is UnratedFinds. If the last two carousels are empty, they
+ * share one line. No restaurant is in two carousels. Suspends while loading.
  */
 export function CarouselsList({ city, except }: CarouselsListProps) {
   const language = graphLanguage(useLanguage());

@@ -75,7 +75,7 @@ test('without insight and description, a card shows how rare its cuisine is and 
   expect(screen.getByText('12 more places within a quarter mile')).toBeInTheDocument();
 });
 
-test('with an insight, a card shows no rarity and no number of neighbors; fewer than 3 neighbors are never shown', () => {
+test('with an insight, a card shows no rarity and no neighbor count; fewer than 3 neighbors are never shown', () => {
   show({}, [], persian);
   expect(screen.queryByText(/only Persian place|quarter mile/)).toBeNull();
   show(withoutText, [], { neighborCount: 2 });

@@ -6,7 +6,7 @@ import type { NextCards_restaurants$key } from '../../__generated__/NextCards_re
 import { useWideScreen } from '../../device/useWideScreen';
 import { SmallPlace } from './SmallPlace';
 
-/** If the window is at least this wide (in pixels), the list has room beside the deck. */
+/** If the window is at least this wide (in pixels), the list fits beside the deck. */
 const besideDeck = 1000;
 
 /** Props of NextCards: the restaurants of the next cards. */

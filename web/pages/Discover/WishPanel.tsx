@@ -25,7 +25,8 @@ export type WishPanelProps = {
 /**
  * The filters of a deck. Each filter takes effect when it is pressed. On phones, the filters are in a sheet at the
  * bottom of the screen. On wider screens, they are in a panel below the button that opens it. The same button closes
- * the sheet or the panel. The filters appear when the whole deck has loaded, so that no filter moves later.
+ * the sheet or the panel. The filters appear when the whole deck has loaded or has failed to load, so that no filter
+ * moves later.
  */
 export function WishPanel({ id, wishes, offer, found, onChange, onClose, onShow }: WishPanelProps) {
   const { formatMessage } = useIntl();
@@ -120,7 +121,7 @@ const Panel = styled.div`
     padding: 20px 20px 0;
   }
 `;
-/** The cuisines are at the top. The other filters are below them, side by side where there is room. */
+/** The cuisines are at the top. The other filters are below them, side by side if they fit. */
 const Choices = styled.div`
   display: grid;
   gap: 14px;

@@ -45,7 +45,10 @@ export function cardsToCome<Edge extends { readonly node: DeckPlace }>(
   return { cards, filtered: open.length - cards.length };
 }
 
-/** How many cards pass the filters, including decided cards. Restaurants that are never shown do not count. */
+/**
+ * How many cards pass the filters. Decided cards and restaurants in the diary count too. Restaurants that are never
+ * shown do not count.
+ */
 export function countMatches<Edge extends { readonly node: DeckPlace }>(
   deck: readonly Edge[],
   { never, filters, now }: Omit<LeftOut, 'decided'>,

@@ -14,7 +14,10 @@ export function beginDeck(location: string, refreshKey = 0): DiscoverState {
   };
 }
 
-/** Returns the state `stored` if it is for this city, or else the state of a new deck in this city. */
+/**
+ * Returns the state `stored` if it is for this city, or else the state of a new deck in this city. The new deck has the
+ * filters of `stored`, but is not near the user.
+ */
 export function deckIn(city: string, stored: DiscoverState | null): DiscoverState {
   if (!stored) return beginDeck(city);
   return stored.location === city ? stored : nextDeck({ ...stored, location: city, isNear: false });

@@ -42,7 +42,7 @@ test.each([
   expect(passes({ hours: hoursAsText(text) }, { hours: ['now'] })).toBe(open);
 });
 
-test('weekly hours decide, even if there is a text about hours', () => {
+test('for the filter “open now”, weekly hours decide, even if there is a text about hours', () => {
   expect(passes({ hours: { ...weekly(660, 900), text: 'Closed' } }, { hours: ['now'] })).toBe(true);
   expect(passes({ hours: { ...weekly(1020, 1320), text: 'Open' } }, { hours: ['now'] })).toBe(false);
 });

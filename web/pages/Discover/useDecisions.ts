@@ -14,7 +14,7 @@ const handlerDelayMs = 150;
 /** The fields of a card that decisions need. */
 export type DecidedEdge = { readonly node: SavedPlace & { readonly viewerHasSaved: boolean | null | undefined } };
 
-/** Props of useDecisions. `state`: how far the user is in the deck. `onMove` moves to the card at another index. */
+/** Parameters of useDecisions. `state`: how far the user is in the deck. `onMove` moves to the card at an index. */
 export type DecisionsOf<Edge extends DecidedEdge> = {
   deck: readonly Edge[];
   state: DiscoverState;

@@ -16,7 +16,7 @@ export type SavedPlace = SavableRestaurant & { readonly id: string };
 /**
  * Returns two functions, to save and to unsave a restaurant after a swipe: for guests on the device, for members on the
  * server. Each function returns a promise that resolves to true if the restaurant is then saved (or unsaved), otherwise
- * to false. A toast shows each failure, and for guests also each success.
+ * to false. A toast shows each failure, and for guests also each success. If the session has ended, the sign-in opens.
  */
 export function useSwipeSaves(kind: ViewerKind) {
   const { formatMessage } = useIntl();

@@ -103,8 +103,8 @@ const Footer = styled.footer`
 `;
 
 /**
- * The page that visitors without a session see at almost every address. It explains what Fuud is and offers three ways
- * to enter.
+ * The page for visitors without a session. It is shown at every address except those of the open pages
+ * (app/openPaths.ts). After a logout, it is shown there too. It explains what Fuud is and offers three ways to enter.
  */
 export function LandingPage({ onEntryNear }: EntryPathsProps) {
   const { formatMessage } = useIntl();

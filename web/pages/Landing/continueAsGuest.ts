@@ -25,8 +25,9 @@ const mutation = graphql`
 `;
 
 /**
- * Signs in as the guest that this device had before, or as a new guest, and stores the guest's id on the device.
- * Resolves to the kind of the viewer. Rejects with a RequestError if the request fails or the response has no user.
+ * Signs in as the guest that this device had before, or as a new guest, and stores the guest's id on the device. Drops
+ * the old Relay environment. Resolves to the kind of the viewer. Rejects with a RequestError if the request fails or
+ * the response has no user.
  */
 export async function continueAsGuest(): Promise<ViewerKind> {
   const variables = { input: { guestId: readGuestId() } };

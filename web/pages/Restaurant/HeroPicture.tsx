@@ -6,7 +6,7 @@ import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
 
 /**
  * The pictures of a restaurant, or a cover if there are no pictures. A badge shows the gem type, if there is one. On
- * phones the frame is low, to leave room for facts.
+ * phones the frame is low, to leave space for facts.
  */
 export function HeroPicture({ restaurant }: { restaurant: HeroPicture_restaurant$key }) {
   const place = useFragment(
@@ -53,7 +53,7 @@ const Corner = styled.div`
   position: absolute;
   top: 14px;
   left: 14px;
-  /* A low cover has room for the badge only at the bottom, beside the words. */
+  /* A low cover has space for the badge only at the bottom, beside the words. */
   @media (max-width: 859px) {
     [data-bare='true'] > & {
       top: auto;

@@ -10,7 +10,7 @@ import { Section } from './Section';
 
 /**
  * The current facts from Google and Yelp about the restaurant with the uuid `restaurantId`. The facts of each source
- * are under the name of the source. Suspends while the facts load.
+ * are under the name of the source. Renders nothing if no source has facts. Suspends while the facts load.
  */
 export function LiveFacts({ restaurantId }: { restaurantId: string }) {
   const { liveFacts } = useLazyLoadQuery<LiveFactsQuery>(

@@ -31,7 +31,8 @@ export type RestaurantArticleProps = {
 
 /**
  * All known facts of a restaurant, as an article: first RestaurantHero with the most important facts, then a section
- * for each kind of fact.
+ * for each kind of fact, the restaurants nearby, and the sources. A place that closed for good has no section with
+ * contact and hours. Sets the title of the page.
  */
 export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticleProps) {
   const place = useFragment(

@@ -25,7 +25,10 @@ export type SavedControlsProps = {
   busy?: boolean;
 };
 
-/** The filter and the order of the list. If the user chooses distance, the user's position is requested. */
+/**
+ * The filter and the order of the list. If the user chooses distance, the user's position is requested. If no position
+ * is found, a message appears, and the order does not change.
+ */
 export function SavedControls({ order, sorts, onOrder, busy = false }: SavedControlsProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();

@@ -6,7 +6,7 @@ import { useLatest } from '../../ui/useLatest';
 import { ActivePlace } from './ActivePlace';
 import type { MapBeside } from './useMapBeside';
 
-/** Props of BesideMap: the listed results, the state of the map, and the list. */
+/** Props of BesideMap: the listed results, the state of the map (null if there is no map), and the list. */
 export type BesideMapProps = { edges: ResultsMap_edges$key; map: MapBeside | null; children: ReactNode };
 
 const ResultsMap = lazy(async () => ({ default: (await import('./ResultsMap')).ResultsMap }));

@@ -20,7 +20,10 @@ export type ResultsBarProps = {
   children: ReactNode;
 };
 
-/** The bar above the list: its heading, the number of results, the menu for their order, and the button for the map. */
+/**
+ * The bar above the list: a heading, the number of results, the menu for their order, and, if a map is offered, a
+ * button for the map.
+ */
 export function ResultsBar({ id, count, sample, map, children }: ResultsBarProps) {
   const { formatNumber } = useIntl();
   return (

@@ -44,7 +44,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
   const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);
   const submit = (text: string) => {
     setOpen(false);
-    if (hasKeyboardOnScreen()) field.current?.blur(); // hides the keyboard, so that the results have more room
+    if (hasKeyboardOnScreen()) field.current?.blur(); // hides the keyboard, so that the results have more space
     onSubmit(text);
   };
   const { input, list } = useListbox<Suggestion>({

@@ -29,7 +29,10 @@ export type SearchControlsProps = {
   onChange: (next: SearchState) => void;
 };
 
-/** All controls of a search: the box with the buttons for city and mood, and the filters. */
+/**
+ * All controls of a search: the box with the buttons for city and mood, and the filters. A chosen city is also stored
+ * on the device.
+ */
 export function SearchControls({
   state,
   moods,

@@ -2,7 +2,7 @@ import { filterOffer } from './filterOffer';
 
 const facets = { priceRanges: [{ value: 'INEXPENSIVE' }], dietary: [{ value: 'GLUTEN_FREE' }] };
 
-test('returns the filters for facts that no restaurant lists, and the choices that no result has', () => {
+test('filterOffer returns the filters for facts that no restaurant lists, and the choices that no result has', () => {
   expect(filterOffer({ unlistedFacts: ['HOURS', 'LATER_ONE'], facets }, true)).toEqual({
     unlisted: ['hours'],
     choicesWithoutResults: ['$$', '$$$', '$$$$', 'vegetarian', 'vegan', 'halal', 'kosher', 'dairy-free', 'nut-free'],

@@ -2,7 +2,10 @@ import { isFiltered, readFilters } from '../../components/restaurant/filters/fil
 import { readStoredSearch, type StoredSearch, storeSearch } from '../../device/storedSearch';
 import { asksForSomething, longestText, moods, type SearchState } from './searchState';
 
-/** Stores a search on the device for a while. A search without words, mood and filters removes the stored search. */
+/**
+ * Stores the words, the mood and the filters of a search on the device for a while. A search without words, mood and
+ * filters removes the stored search.
+ */
 export function storeLastSearch(state: SearchState): void {
   storeSearch(asksForSomething(state) || isFiltered(state) ? toStored(state) : null);
 }

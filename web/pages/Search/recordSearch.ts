@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `;
 
-/** Records a search in the member's history. Rejects if the request fails. */
+/** Records a search in the member's history. Later invalidates the loaded history. Rejects if the request fails. */
 export async function recordSearch(environment: IEnvironment, input: RecordSearchInput): Promise<void> {
   await commitTypedMutation<recordSearchMutation>(environment, mutation, { input });
   setTimeout(() => invalidateHistory(environment), invalidMs);

@@ -53,7 +53,8 @@ export function emptySearch(city: string): SearchState {
 
 /**
  * Reads the parameters `q`, `city`, `mood`, `price`, `sort` and `page`, the comma-separated lists `diet` and `hours`,
- * and `without`, which can be repeated. Unknown values are left out; a missing city becomes `defaultCity`.
+ * and `without`, which can be repeated. Unknown values are left out, and values that are too long or too large are
+ * limited. A missing city becomes `defaultCity`.
  */
 export function readSearchState(params: URLSearchParams, defaultCity: string): SearchState {
   const list = (name: string) => (params.get(name) ?? '').toLowerCase().split(',');

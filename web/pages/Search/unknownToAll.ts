@@ -1,6 +1,6 @@
 /**
  * The keys of the wishes that are in `unknownConcepts` of every result of a page. A notice above the results names
- * these wishes once, so the rows do not name them.
+ * these wishes once (at most three wishes), so the rows do not name them.
  */
 export function unknownToAll(
   edges: readonly { readonly unknownConcepts: readonly { readonly key: string }[] }[],

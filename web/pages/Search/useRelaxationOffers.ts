@@ -70,8 +70,8 @@ export function useRelaxationOffers(
     const removed = namesOf(state).filter((name) => !names.includes(name));
     if (!next || removed.length === 0) return [];
     const staying = names.filter((name) => !guesses.includes(name));
-    // The wishes that stay are named only if their number is at most the number of removed wishes, and if the relaxed
-    // search has no other part, such as a mood.
+    // The wishes that stay are named only if one of them is a chip, if their number is at most the number of removed
+    // wishes, and if the relaxed search has no other part, such as a mood.
     const hasChips = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.removedChipKeys.includes(key));
     const namesStaying = hasChips && !state.mood && unknownWords.length === 0 && staying.length <= removed.length;
     const words = intl.formatList(namesStaying ? staying : removed);

@@ -6,8 +6,8 @@ export const typingRestMs = 300;
 
 /**
  * The text of the search box. `committed` is the text in the URL. While the reader types, `typed` is newer. When typing
- * pauses, `onCommit` gets the text; `commit` calls `onCommit` immediately. If the URL changes in another way (the back
- * button, a press on an example), the box shows the new text.
+ * pauses, `onCommit` gets the text, and `typing` is true. `commit` calls `onCommit` immediately, and `typing` is false.
+ * If the URL changes in another way (the back button, a press on an example), the box shows the new text.
  */
 export function useTypedText(committed: string, onCommit: (text: string, typing: boolean) => void) {
   const [typed, setTyped] = useState(committed);

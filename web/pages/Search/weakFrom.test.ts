@@ -51,11 +51,11 @@ test.each([
   ['all results have the cuisine', [ramen, ramen]],
   ['no result has the cuisine', [cozy, cozy]],
   ['there are no results', []],
-])('returns null if %s', (_, edges) => {
+])('weakFrom returns null if %s', (_, edges) => {
   expect(weakFrom([chip('ramen', 'Ramen')], edges)).toBeNull();
 });
 
-test('returns null if a cuisine suits the wish but does not contain the words of the wish', () => {
+test('weakFrom returns null if a cuisine suits the wish but does not contain the words of the wish', () => {
   const bar = place(reason('CUISINE', 'Cocktail Bar', 'date'));
   expect(weakFrom([chip('date', 'Date', 'date night')], [bar, cozy])).toBeNull();
 });

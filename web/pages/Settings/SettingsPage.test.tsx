@@ -45,7 +45,7 @@ const ask = async (name: string) => {
   return screen.getByRole('alertdialog');
 };
 
-test('shows radio buttons for theme and language, a switch for the history, and the version', async () => {
+test('the page has radio buttons for theme and language, a switch for the history, and the version', async () => {
   const { environment } = await show('GUEST');
   expect(document.title).toBe('Settings · Fuud');
   expect(screen.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');

@@ -19,8 +19,8 @@ const BATCH = 2000;
  * Streams the rows of a parquet file. It reads only the named columns. A name means a whole column ("phones") or a part
  * of a structure ("names.primary"). A column that the file does not have is absent in the rows. Each column is decoded
  * page by page, so that a large file needs little memory. `line` is the number of the row, from 1.
- * @throws FileError if the file is not parquet, is cut short or damaged, claims more than it can contain, or has none
- * of the columns.
+ * @throws FileError if the file cannot be read, is not parquet, is cut short or damaged, claims more than it can
+ * contain, or has none of the columns.
  */
 export async function* readParquetRows(file: string, columns: readonly string[]): AsyncGenerator<Row> {
   const name = basename(file);

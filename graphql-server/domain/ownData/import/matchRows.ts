@@ -26,9 +26,10 @@ const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId
 
 /**
  * Finds the restaurants of the lines of a file. Each restaurant is looked up in up to three steps: by our own id, by
- * name and address, and by name and location. The last step is left out if a line without a rating has our own id and a
- * snapshot. For a line without address, city and coordinates, the last step searches in `defaultCity`. If `defaultCity`
- * is null or has no restaurant with a similar name, the last step searches in all cities for exactly the same name.
+ * name and address, and by name and location (see NameLookup). The last step is left out if a line without a rating has
+ * our own id and a snapshot. For a line without address, city and coordinates, the last step searches in `defaultCity`
+ * first. If a line has no city and nothing is found, the last step searches in all cities for exactly the same name,
+ * and returns only candidates.
  */
 export class RowMatcher {
   readonly #names: NameLookup;

@@ -32,8 +32,9 @@ export interface LiveFactsReader {
   sources: readonly LiveSourceName[];
   /**
    * Returns the sources' facts about a restaurant (uuid). A source is left out if it exceeds the time budget, fails, is
-   * paused after an error, has no quota left or does not know the restaurant. For samples (invented restaurants), no
-   * source is called. The facts of a late answer are stored for later calls of `read` if the source's terms allow it.
+   * paused after an error, is refused by `callBudget` or does not know the restaurant. For samples (invented
+   * restaurants), no source is called. The facts of a late answer are stored for later calls of `read` if the source's
+   * terms allow it.
    * @param callBudget permits and counts each request to a source
    */
   read(restaurantId: string, callBudget: CallBudget): Promise<LiveFacts[]>;

@@ -62,5 +62,8 @@ export const NEW_SCOPE: Scope = { isOfQuality: false, refused: 0, gap: 0, last: 
 
 /** The kind of the first concept of a piece. */
 export const kindOf = (piece: Piece): ConceptKind => vocabulary.concepts.get(piece.concepts[0] ?? '')?.kind ?? 'dish';
-/** A coarser kind: food, room (such as the noise), people (company and occasion) or terms (price and time). */
+/**
+ * A coarser kind: 'food', 'room' (vibe, noise, seating and service), 'people' (company and occasion) or 'terms' (price
+ * and time).
+ */
 export const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];

@@ -37,7 +37,10 @@ function bareOf(kind: ConceptKind, text: readonly Token[], parts: readonly Piece
 const isComma = (text: readonly Token[], piece: Piece | undefined) =>
   piece?.kind === 'break' && /^[,，、]$/.test(text[piece.start]?.text ?? '');
 
-/** Whether a break is a comma in a list ("no seafood, pork, or beef"). An "or" must follow before any unknown word. */
+/**
+ * Whether a break is a comma in a list ("no seafood, pork, or beef"). An "or" must follow before any unknown word, any
+ * word such as "but" and any break that is not a comma.
+ */
 function isInList(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (!isComma(text, parts[at]) || beginsOtherList(scope, text, parts, at)) return false;
   for (let i = at + 1; i < parts.length; i += 1) {

@@ -10,8 +10,8 @@ import { useRateRestaurant } from './useRateRestaurant';
 /**
  * Returns [submit, pending] for a restaurant (global id). `submit` stores the stars and the comment, and resolves to
  * true if they were stored. Without a comment, the earlier comment stays. After a success, `submit` also adds the
- * restaurant to the diary, as visited now. A failure of this addition is ignored. A toast shows whether the rating was
- * stored.
+ * restaurant to the diary, as visited now and with the comment as notes. A failure of this addition is ignored. A toast
+ * shows whether the rating was stored.
  */
 export function useRating(restaurantId: string) {
   const { formatMessage } = useIntl();

@@ -13,8 +13,9 @@ const gems = {
 } as const;
 
 /**
- * What is shared about a restaurant. `text` consists of `parts`: a sentence, the rating out of 5 if there is one, and a
- * link to a map. `url` is the URL of the restaurant's page.
+ * What is shared about a restaurant. `text` consists of `parts`: a sentence, a rating out of 5, and a link to a map.
+ * The rating is from Google, or else from another external source; without a rating, this part is missing. `url` is the
+ * URL of the restaurant's page.
  */
 export function useShareable(restaurant: useShareable_restaurant$key): Shareable & { parts: readonly string[] } {
   const place = useFragment(

@@ -11,7 +11,10 @@ const columns = { top: 985, left: margin, right: 580, bottom: height - 40 };
 const serif = '"Fraunces", serif';
 const sans = '"Figtree", sans-serif';
 
-/** Draws the year as a PNG similar to YearCard, in the current theme. @throws Error if the device cannot draw. */
+/**
+ * Draws the year as a PNG similar to YearCard, in the current theme. Lines that do not fit are left out.
+ * @throws Error if the device cannot draw or cannot create a PNG
+ */
 export async function drawYear(facts: YearFacts): Promise<Blob> {
   const { year, title, counts, cuisinesTitle, cuisines, lines, places } = facts;
   await Promise.all([`600 100px ${serif}`, `400 30px ${sans}`].map((font) => document.fonts.load(font)));

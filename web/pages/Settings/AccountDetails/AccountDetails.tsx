@@ -12,8 +12,8 @@ const List = styled.div`
 `;
 
 /**
- * A member's own account. It has rows for the username, the names, the e-mail and the password. In these rows, the
- * member can change everything except the username. The page renders the heading (h2).
+ * A member's own account. It has rows for the username (if there is one), the names, the e-mail and the password. In
+ * these rows, the member can change everything except the username. The page renders the heading (h2).
  */
 export function AccountDetails({ user }: { user: AccountDetails_user$key }) {
   const data = useFragment(

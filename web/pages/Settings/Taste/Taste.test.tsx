@@ -21,7 +21,7 @@ async function show(preferences: Preference[], erasedAt: string | null = null) {
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('shows at most twelve likes and dislikes together, in the order of the server', async () => {
+test('the section shows at most twelve likes and dislikes together, in the order of the server', async () => {
   const many = Array.from({ length: 15 }, (_, n) => like(`Dish ${n}`, 0.5));
   const mock = await show([like('Ramen'), like('Loud places', -0.8), ...many]);
   expect(screen.getByRole('heading', { name: 'What Fuud knows of your taste' })).toBeInTheDocument();

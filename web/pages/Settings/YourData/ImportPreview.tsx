@@ -26,7 +26,8 @@ export type ImportPreviewProps = { id: string; onDone: (result: Imported) => voi
 
 /**
  * A preview of a file: its lines in groups, such as found, unsure and unknown. If the restaurant of a name is unsure,
- * the reader can choose a restaurant. Nothing is imported before the reader presses the import button.
+ * the reader can choose a restaurant. Nothing is imported before the reader presses the import button. Renders nothing
+ * if the import does not exist. Suspends while it loads.
  */
 export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   const { formatMessage } = useIntl();

@@ -169,7 +169,7 @@ test.each([
   [429, { message: 'x', code: 'RATE_LIMITED' }, 'That were many files at once. Please try again in an hour.'],
   [500, {}, 'The file could not be read right now. Please try again.'],
   [401, { message: 'x', code: 'UNAUTHENTICATED' }, 'You are logged out. Logging in again...'],
-])('says why an upload failed with status %i', async (status, body, words) => {
+])('a message says why an upload failed with status %i', async (status, body, words) => {
   answerUpload(status, body);
   renderWithRelay(<YourData />, { viewer: 'MEMBER' });
   await choose(file());
