@@ -47,8 +47,7 @@ const counts = {
   unknownCount: count('Lines without a similar restaurant in the catalog.', ({ byStatus }) => byStatus.unknown),
   unreadableCount: count('Lines that cannot be read.', ({ byStatus }) => byStatus.unreadable),
   noRoomCount: count(
-    'Lines that are not fully imported, because the account or a diary entry is full. If remainingCount is 0, the ' +
-      'next call tries these lines again.',
+    'Lines that found the account or a diary entry full. If remainingCount is 0, the next call tries them again.',
     ({ noRoom }) => noRoom,
   ),
   remainingCount: count('Lines that the next calls of applyDataImport will import.', ({ remaining }) => remaining),
@@ -85,8 +84,7 @@ builder.mutationField('applyDataImport', (t) =>
     description:
       'Imports a file that the viewer uploaded. A line is imported if its restaurant was found or chosen. A line ' +
       'from an export of Fuud can also be imported if it describes its restaurant. One call imports at most 2,000 ' +
-      'lines. The next call continues, and no line is imported twice. When remainingCount becomes 0, the searches in ' +
-      'the file are added to the search history.',
+      'lines, and the next call continues. The last call also adds the file’s searches to the search history.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ApplyDataImportInput, required: true, description: 'The file and the choices.' }) },
     resolve: async (_root, { input }, context) => {

@@ -3,8 +3,9 @@ import { spelt } from '../words/spelt';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 
+/** "In-laws" is read as two words. */
 const COMING =
-  /^(?:in|visit(?:ing|s)?|over|here|is|are|was|were|im|hes|shes|theyre|came|coming|arriving|moved|visitors?|guests?|clients?|friends?|family|parents?|inlaws?|cousins?|relatives?|boss|colleagues?|people|folks|viene|vienen|llega|llegan|visita|es|son)$/;
+  /^(?:in|visit(?:ing|s)?|over|here|is|are|was|were|im|hes|shes|theyre|came|coming|arriving|moved|visitors?|guests?|clients?|friends?|family|parents?|inlaws?|laws?|cousins?|relatives?|boss|colleagues?|people|folks|viene|vienen|llega|llegan|visita|es|son)$/;
 const FROM_HAN = /(?:来自|从)$/;
 const OF_HANGUL = /^(?:에서 ?온|에서 ?오|에서 ?놀러)/;
 
@@ -24,7 +25,7 @@ export function isOrigin({ tokens: text }: Reading, piece: Piece): boolean {
 }
 
 const PERSON =
-  /^(?:husband|wife|boyfriend|girlfriend|bf|gf|ex|friends?|mom|mum|dad|mother|father|parents?|inlaws?|boss|family|roommates?|grandma|grandpa|coworkers?|date|neighbou?rs?)$/;
+  /^(?:husband|wife|boyfriend|girlfriend|bf|gf|ex|friends?|mom|mum|dad|mother|father|parents?|inlaws?|laws?|boss|family|roommates?|grandma|grandpa|coworkers?|date|neighbou?rs?)$/;
 
 /** Whether a cuisine tells where a person comes from, not what the diner wants: "my husband is mexican". */
 function isPersonsOrigin(text: Reading['tokens'], { start, end }: Piece): boolean {

@@ -63,11 +63,12 @@ function isStateNow(words: MeasureReader, at: number, end: number): boolean {
 /**
  * Returns the time on each named day. Without a named day, the day is today, or tomorrow if the time was more than 30
  * minutes ago. A time after midnight belongs to the night that begins on that day, so it is returned for the next
- * day.
+ * day. In the hours after midnight, the night that began yesterday counts if the time is not over.
  */
 function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null, today: number, nowMinute: number) {
   const isOver = !isAfterMidnight && minute + 30 < nowMinute;
-  const named = days ?? [isOver ? (today + 1) % 7 : today];
+  const isStillNight = isAfterMidnight && nowMinute <= (minute % DAY) + 30;
+  const named = days ?? [isOver ? (today + 1) % 7 : isStillNight ? (today + 6) % 7 : today];
   return named.map((day): OpenMoment => ({ day: isAfterMidnight ? (day + 1) % 7 : day, minute: minute % DAY }));
 }
 

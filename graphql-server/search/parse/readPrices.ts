@@ -55,7 +55,10 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
   }
   const limit = limitAfter(words, end);
   if (limit) return { priceRanges: priceRanges.slice(0, (first ?? 0) + 1), span: { start: at, end: limit } };
-  if (refusal >= 0 && first) return { priceRanges: priceRanges.slice(0, first), span: { start: refusal, end } };
+  if (refusal >= 0) {
+    const others = first ? priceRanges.slice(0, first) : priceRanges.slice(1); // "not $" means a dearer place
+    return { priceRanges: others, span: { start: refusal, end } };
+  }
   const read = isSpan ? priceRanges.slice(first, (others.at(-1) ?? first ?? 0) + 1) : [...new Set(found)];
   return { priceRanges: read, span: { start: at, end } };
 }

@@ -156,7 +156,7 @@ function kilometresAway(
   let nearest = Number.POSITIVE_INFINITY;
   const { columns } = index;
   for (let other = 0; other < columns.size; other++) {
-    if (!named.streets.includes(columns.street[other] ?? 0)) continue;
+    if (columns.isCurrent[other] === 0 || !named.streets.includes(columns.street[other] ?? 0)) continue;
     const far = kilometresBetween(here, pointOf(index, other));
     if (far < nearest) nearest = far;
   }

@@ -205,6 +205,7 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   ['tacos after work at 6', { openAt: [{ day: 5, minute: 1080 }] }],
   ['drinks at 11 with friends', { openAt: [{ day: 5, minute: 1380 }] }],
   ['dinner at 11', { openAt: [{ day: 5, minute: 1380 }] }],
+  ['tacos, not $', { priceRanges: ['$$', '$$$', '$$$$'] }],
   ['ramen at 11 tonight', { openAt: [{ day: 5, minute: 1380 }] }],
   ['brunch at 11', { openAt: [{ day: 6, minute: 660 }] }],
   ['nothing $$$ just tacos', { priceRanges: ['$', '$$'] }],
@@ -364,4 +365,10 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   ['under 600 calories', { priceRanges: [] }],
 ])('understands the numbers, days and times of the craving: %s', (craving, filters) => {
   expect(read(craving).filters).toMatchObject(filters);
+});
+
+test('after midnight, a time of the same night is still today', () => {
+  const openAt = (craving: string, now: string) => understand(craving, { now: new Date(now) }).filters.openAt;
+  expect(openAt('ramen at 2am', '2026-11-21T00:30:00-06:00')).toEqual([{ day: 6, minute: 120 }]);
+  expect(openAt('ramen at 2am', '2026-11-21T04:00:00-06:00')).toEqual([{ day: 0, minute: 120 }]);
 });

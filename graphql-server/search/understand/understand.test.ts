@@ -12,6 +12,7 @@ test.each([
   ['ramen in st louis, mo', ['wanted:ramen']],
   ['visiting st louis, ramen', ['wanted:ramen']],
   ['ramen near 63110', ['wanted:ramen']],
+  ['¿pan?', ['wanted:bread']],
   ['somewhere quiet, not Italian again, under $30', ['wanted:quiet', 'unwanted:italian', 'price:$-$$']],
   ['no seafood, pork, or beef', ['unwanted:seafood', 'unwanted:pork', 'unwanted:beef']],
   ["can't live without dumplings", ['wanted:dumplings']],

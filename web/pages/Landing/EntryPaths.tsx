@@ -48,10 +48,7 @@ const Note = styled.p`
  */
 export type EntryPathsProps = { onEntryNear: () => Promise<unknown> };
 
-/**
- * Three ways to enter: sign in, create an account, or be a guest. A press on the guest button loads Relay. If a button
- * was pressed before the app started, that press takes effect when this component appears (see takeEarlyPress).
- */
+/** Three ways to enter: sign in, create an account, or be a guest. A press on the guest button loads Relay. */
 export function EntryPaths({ onEntryNear }: EntryPathsProps) {
   const { openDialog, signedIn } = useSession();
   const [pending, setPending] = useState(false);
