@@ -36,6 +36,7 @@ test('invalid values are ignored; values that are too long or too large are limi
   expect(read('page=1.5').page).toBe(1);
   expect(read('page=99999').page).toBe(1001);
   expect(read(`city=${'x'.repeat(300)}`).city).toHaveLength(100);
+  expect(read('q=pizza%20').text).toBe('pizza');
   expect(read('city=%20').city).toBe('St. Louis');
   expect(read('mood=angry&hours=late&without=&sort=luck')).toEqual(empty);
   expect(read(`q=${'x'.repeat(5000)}`).text).toHaveLength(1000);

@@ -60,7 +60,7 @@ export function readSearchState(params: URLSearchParams, defaultCity: string): S
   const list = (name: string) => (params.get(name) ?? '').toLowerCase().split(',');
   const page = Number(params.get('page') ?? 1);
   return {
-    text: (params.get('q') ?? '').slice(0, longestText),
+    text: (params.get('q') ?? '').slice(0, longestText).trim(),
     city: params.get('city')?.trim().slice(0, longestCity) || defaultCity,
     mood: moods.find((mood) => mood === params.get('mood')?.toLowerCase()) ?? null,
     ...readFilters({ price: params.get('price'), diets: list('diet'), hours: list('hours') }),
