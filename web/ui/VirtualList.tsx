@@ -27,6 +27,11 @@ export type VirtualListProps<Item> = {
 
 /** A long list that renders only items near the window. Items may have different heights. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  // The measured heights belong to one number of columns.
+  return <Rows key={props.columns ?? 1} {...props} />;
+}
+
+function Rows<Item>(props: VirtualListProps<Item>) {
   const { name, label, items, keyOf, children, total, columns = 1, rowHeight, onEnd } = props;
   const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
     items.slice(row * columns, (row + 1) * columns),
@@ -57,7 +62,6 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   return (
     <List aria-label={label}>
       <WindowVirtualizer
-        key={columns}
         ref={list}
         data={rows}
         cache={cache}
