@@ -1,4 +1,4 @@
-const { DATABASE_URL: _other, ...rest } = process.env;
+const { DATABASE_URL: _url, FUUD_DATA_DIR: _folder, ...rest } = process.env;
 
-/** The environment without DATABASE_URL, so that a benchmark uses the embedded database in its own FUUD_DATA_DIR. */
+/** The environment without the variables that name a database, so that a benchmark uses a database of its own. */
 export const ownDatabaseEnv = rest;

@@ -78,7 +78,7 @@ export async function searchRestaurants(
   const key = argumentsKey({ text, place: placeKey(place), near, kilometres, box, mood, without, ...filters });
   const page = readPage({ first, after, last, before, most, skip }, key, { asOf: index.changedAt, hour: hourOf(now) });
   const readOurselves = (taken: readonly string[]) =>
-    recent.get(index, now, text, taken, () =>
+    recent.get(index, now, [text, otherCity?.key ?? '', ...taken], () =>
       understand(text, {
         now,
         timeZone,

@@ -13,8 +13,11 @@ const MOST = 256;
 export class RecentUnderstandings {
   private readonly byCity = new WeakMap<CityIndex, { minute: number; understandings: Map<string, Understanding> }>();
 
-  /** @param read called to understand the craving if the cache does not contain the craving */
-  get(index: CityIndex, now: Date, text: string, without: readonly string[], read: () => Understanding): Understanding {
+  /**
+   * @param key the text, the key of the other city that it names, and the removed chips
+   * @param read called to understand the craving if the cache does not contain the craving
+   */
+  get(index: CityIndex, now: Date, key: readonly string[], read: () => Understanding): Understanding {
     const minute = Math.floor(now.getTime() / 60_000);
     let city = this.byCity.get(index);
     if (city?.minute !== minute) {
@@ -22,11 +25,11 @@ export class RecentUnderstandings {
       this.byCity.set(index, city);
     }
     const { understandings } = city;
-    const key = JSON.stringify([text, ...without]);
-    const known = understandings.get(key);
+    const id = JSON.stringify(key);
+    const known = understandings.get(id);
     if (known) return known;
     const understanding = read();
-    if (understandings.size < MOST) understandings.set(key, understanding);
+    if (understandings.size < MOST) understandings.set(id, understanding);
     return understanding;
   }
 }

@@ -1,4 +1,5 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
+import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
 import { ILLNESS, isAllergyNear, isAllergyNext, isHarmful, isUnknownAllergen, wordsOf } from './allergies';
@@ -61,6 +62,8 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
     }
   }
   if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', text);
+  if (read.dietary.get('vegetarian')?.every((piece) => eatsOther(text, parts, refused, piece)))
+    read.dietary.delete('vegetarian');
   return read;
 }
 
@@ -107,6 +110,34 @@ function merge(read: DietsRead, strict: DietaryOption, loose: DietaryOption, tex
   const [from, to] = [Math.min(first.end, second.end), Math.max(first.start, second.start)];
   const isEither = text.slice(from, to).some(({ folded }) => /^(?:or|o|或|또는)$/.test(folded));
   read.dietary.delete(isEither ? strict : loose);
+}
+
+/** Foods that somebody may eat who eats no other meat. */
+const ANIMALS = ['fish', 'seafood', 'meaty', 'chicken', 'turkey', 'bacon', 'beef', 'pork', 'lamb'];
+const NO_MEAT = /(?:meats?|carne)$|[肉荤]$|고기/;
+const BUT = /^(?:but|except|unless|only|other|just|pero|excepto|menos|salvo|solo|但|除|빼)/;
+
+/**
+ * Whether a diner who eats no meat names an exception, so that the place need not be vegetarian: "no meat except fish",
+ * "I don't eat meat but I do eat fish". False for what somebody else wants: "no meat but my husband wants steak".
+ */
+function eatsOther(
+  text: readonly Token[],
+  parts: readonly Piece[],
+  refused: ReadonlySet<Piece>,
+  piece: Piece,
+): boolean {
+  if (!NO_MEAT.test(wordsOf(text, piece).toLowerCase())) return false;
+  const at = parts.indexOf(piece);
+  const next = parts.slice(at + 1, at + 8).find(({ kind }) => kind === 'concept');
+  if (
+    !next ||
+    refused.has(next) ||
+    !next.concepts.some((id) => ANIMALS.some((animal) => closure(id).has(animal) || id === animal))
+  )
+    return false;
+  const between = text.slice(piece.end, next.start).map(({ folded }) => folded);
+  return between.some((word) => BUT.test(word)) && !between.some((word) => /^(?:my|his|her|our|mi)$/.test(word));
 }
 
 /** "Allergic to tomatoes" is about one vegetable, although the vocabulary has one concept for all vegetables. */

@@ -13,7 +13,7 @@ const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?
 /** The first words of the phrases that this file checks. For all other phrases, isOtherSense is false. */
 const FIRST = new Set([
   ...['gf', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
-  ...['sin', 'without', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces'],
+  ...['sin', 'without', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces', '게', 'jewish'],
 ]);
 
 /**
@@ -44,6 +44,9 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
   if (word(start) === '和' && word(start + 1) === '牛')
     return text[start - 1]?.kind === 'han' && /^[肉排奶肚筋腩舌杂]$/.test(word(end));
   if (/^(?:甜|dulces?)$/.test(word(start))) return /^(?:太|不|么|muy|tan|demasiado|menos)$/.test(word(start - 1));
+  // 따뜻한 게 먹고 싶어요: after a verb or an adjective, 게 is "a thing" and not a crab.
+  if (word(start) === '게' && end - start === 1) return isAdnominal(text[start - 1]);
+  if (word(start) === 'jewish' && word(start - 1) === 'barnes') return true; // a hospital in St. Louis
   if (/^slices?$/.test(word(start)) && end - start === 1)
     return /^(?:cakes?|pies?|cheesecakes?|bread)$/.test(word(start - 1));
   // "Want to go to a wine bar" is not about a go-to place, and "no red sauce" does not refuse Italian food.
@@ -53,3 +56,11 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     return GOING.test(word(start - 1)) || OUT.test(word(end));
   return false;
 }
+
+/** The code of 가, the first Korean syllable, and the number of endings that a syllable can have. */
+const [FIRST_SYLLABLE, ENDINGS] = [0xac00, 28];
+/** The endings ㄴ and ㄹ, which a verb or an adjective has before a noun: 따뜻한, 먹는, 먹을. */
+const ADNOMINAL: ReadonlySet<number> = new Set([4, 8]);
+
+const isAdnominal = (before: Token | undefined): boolean =>
+  before?.kind === 'hangul' && ADNOMINAL.has((before.folded.charCodeAt(0) - FIRST_SYLLABLE) % ENDINGS);

@@ -1,26 +1,16 @@
-import { type ClockCue, cueBefore, earlier } from './clockCue';
+import { cueBefore, earlier } from './clockCue';
+import { type ClockRead, clockRead, type Half, HOUR, hourAndMinute, readHour } from './clockHour';
 import { halfOfDay } from './halfOfDay';
-import type { MeasureReader, Span } from './MeasureReader';
-
-const HOUR = 60;
-const DAY = 1440;
-
-/** A time of day that a craving names. */
-export interface ClockRead {
-  /** Minutes after midnight, 0 to 1439. */
-  minute: number;
-  /** Whether the time is from midnight to 4:59, which diners count as part of the previous day. */
-  isAfterMidnight: boolean;
-  span: Span;
-}
-
-type Half = 'am' | 'pm' | null;
+import type { MeasureReader } from './MeasureReader';
+import { readTimeRange } from './readTimeRange';
 
 /**
  * Reads the first time of day in a craving, such as "at 7", "open past 10", "until 2am", "8:30 pm", "after midnight",
  * 晚上8点 or 오후 7시. Null if there is none. Without am or pm, the hour is in the half of the day that diners usually mean.
  */
 export function readClock(words: MeasureReader): ClockRead | null {
+  const range = readTimeRange(words);
+  if (range) return range;
   // A time after "at" counts before a time without such a word: "school pickup is 2:50 so lunch at one".
   for (const isBareAllowed of [false, true]) {
     for (let at = 0; at < words.tokens.length; at += 1) {
@@ -92,11 +82,6 @@ function isClearHour(words: MeasureReader, at: number, { value, end }: { value: 
   );
 }
 
-function clockRead(minute: number, span: Span): ClockRead {
-  const isAfterMidnight = minute >= DAY || minute < 5 * HOUR;
-  return { minute: ((minute % DAY) + DAY) % DAY, isAfterMidnight, span };
-}
-
 /** Reads "730" and "745pm" as hours and minutes, if words beside them show that they are a time. */
 function joinedTime(words: MeasureReader, at: number): [number, number] | null {
   const [, hour, minute] = /^(1[0-2]|[1-9])([0-5]\d)$/.exec(words.tokens[at]?.folded ?? '') ?? [];
@@ -108,11 +93,6 @@ function joinedTime(words: MeasureReader, at: number): [number, number] | null {
     [1, 2].some((far) => words.firstOf(at - far, 'tonight', 'tomorrow')?.end === at || words.day(at - far)?.end === at);
   const isAddress = /^(?:[nsew]|north|south|east|west)$/i.test(words.tokens[at + 1]?.text ?? ''); // "at 730 s clark"
   return isAfter || (isBefore && !isAddress) ? [Number(hour), Number(minute)] : null;
-}
-
-function hourAndMinute(words: MeasureReader, at: number, value: number): [number, number] {
-  const [hour = '', minute = '0'] = words.tokens[at]?.folded.split(/[:.]/) ?? [];
-  return words.tokens[at]?.kind === 'number' ? [Number(hour), Number(minute.slice(0, 2)) % 60] : [Math.trunc(value), 0];
 }
 
 function halfBefore(words: MeasureReader, end: number) {
@@ -183,14 +163,4 @@ function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   // "Run by one family" names no hour.
   if (words.word(at) === 'one' && next !== undefined && !AFTER_ONE.test(next) && !words.day(end)) return false;
   return !/^(?:hour|hr|year|of|star|month|drink|beer|day|week|bite)/.test(next ?? '');
-}
-
-/** The hour of the day. An hour after midnight may be 24 or more. */
-function readHour(hour: number, half: Half, cue: ClockCue | null): number {
-  if (half === 'am') return hour === 12 ? 24 : hour;
-  if (half === 'pm') return hour === 12 ? (cue?.isUntil ? 24 : 12) : hour < 12 ? hour + 12 : hour;
-  if (hour > 12) return hour;
-  if (cue?.isLate) return hour === 12 ? 24 : hour <= 4 ? hour + 24 : hour + 12;
-  if (hour === 12) return 12;
-  return hour <= 10 ? hour + 12 : hour;
 }

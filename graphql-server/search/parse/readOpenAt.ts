@@ -1,7 +1,8 @@
 import { placeClock, weekdayOf } from '../../facts/placeClock';
+import type { ClockRead } from './clockHour';
 import type { MeasureReader, Span } from './MeasureReader';
 import { mealHours } from './mealHours';
-import { type ClockRead, readClock } from './readClock';
+import { readClock } from './readClock';
 import { type DayRead, readDays } from './readDays';
 import type { OpenAt, OpenMoment } from './Understanding';
 
@@ -31,7 +32,7 @@ export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_Z
   const day = readDays(words, today);
   if (day) words.use(day.span);
   const spans = [clock, day].flatMap((read) => (read ? [read.span] : []));
-  if (clock) return { openAt: momentsAt(clock, day?.days ?? null, today, local.minute), spans };
+  if (clock) return { openAt: momentsAt(clock, day, today, local.minute), spans };
   if (day) return { openAt: momentsOn(day, words, today, local.minute), spans };
   return openNow(words);
 }
@@ -63,13 +64,15 @@ function isStateNow(words: MeasureReader, at: number, end: number): boolean {
 /**
  * Returns the time on each named day. Without a named day, the day is today, or tomorrow if the time was more than 30
  * minutes ago. A time after midnight belongs to the night that begins on that day, so it is returned for the next
- * day. In the hours after midnight, the night that began yesterday counts if the time is not over.
+ * day. In the hours after midnight, the night that began yesterday counts if the time is not over and no other day is
+ * named than today.
  */
-function momentsAt({ minute, isAfterMidnight }: ClockRead, days: number[] | null, today: number, nowMinute: number) {
+function momentsAt({ minute, isAfterMidnight }: ClockRead, day: DayRead | null, today: number, nowMinute: number) {
   const isOver = !isAfterMidnight && minute + 30 < nowMinute;
-  const isStillNight = isAfterMidnight && nowMinute <= (minute % DAY) + 30;
-  const named = days ?? [isOver ? (today + 1) % 7 : isStillNight ? (today + 6) % 7 : today];
-  return named.map((day): OpenMoment => ({ day: isAfterMidnight ? (day + 1) % 7 : day, minute: minute % DAY }));
+  const isStillNight = isAfterMidnight && nowMinute <= minute + 30;
+  const usual = isOver ? (today + 1) % 7 : isStillNight ? (today + 6) % 7 : today;
+  const named = day && !(day.isToday && isStillNight) ? day.days : [usual];
+  return named.map((on): OpenMoment => ({ day: isAfterMidnight ? (on + 1) % 7 : on, minute }));
 }
 
 function momentsOn(read: DayRead, words: MeasureReader, today: number, nowMinute: number): OpenMoment[] {

@@ -1,21 +1,41 @@
 import type { City } from '../../locations/City';
 import { findCity } from '../../locations/findCity';
 import { isPostalCode } from '../../locations/isPostalCode';
+import { isKindOfStreet } from '../place/streetOf';
 import type { Token } from '../words/tokens';
 import type { Span } from './MeasureReader';
 
-/** The words before a ZIP code that belong to it: "near 63110", "in the zip code 63110". */
-const BEFORE = /^(?:in|near|around|visiting|en|the|area|zip|zipcode|code|codigo|postal)$/;
+/** The words before a ZIP code that belong to it: "near 63110", "in the zip code 63110", "my zip is 63110". */
+const BEFORE = /^(?:in|near|around|visiting|en|the|my|is|area|zip|zipcode|code|codigo|postal)$/;
+/** The words after a ZIP code that belong to it: "the 63110 zip code". */
+const AFTER = /^(?:zip|zipcode|code|area)$/;
+/** The name of a street has at most this many words: "11005 North Martin Luther King Drive". */
+const STREET_WORDS = 5;
 
 /**
- * The city of the ZIP code at this position, and the span of the ZIP code with the words before it that belong to it.
- * Null if the token is not five digits, or if they are no ZIP code of a known city.
+ * The city of the ZIP code at this position, and the span of the ZIP code with the words beside it that belong to it.
+ * Null if the token is not five digits, if they are no ZIP code of a known city, or if they are an amount of money or
+ * the number of a house ("11005 Riverview Dr").
  */
 export function readPostalCode(words: readonly Token[], at: number): { city: City; span: Span } | null {
   const { kind, folded } = words[at] ?? {};
   const city = kind === 'number' && folded && isPostalCode(folded) ? findCity(folded) : null;
-  if (!city) return null;
+  if (!city || words[at - 1]?.kind === 'dollars' || isHouseNumber(words, at)) return null;
   let start = at;
-  while (BEFORE.test(words[start - 1]?.folded ?? '')) start -= 1;
-  return { city, span: { start, end: at + 1 } };
+  while (BEFORE.test(words[start - 1]?.folded ?? '') || (start === at && isColon(words[at - 1]))) start -= 1;
+  let end = at + 1;
+  // "63110-1234"
+  if (/^\d{4}$/.test(words[end]?.folded ?? '') && words[end]?.start === (words[at]?.end ?? 0) + 1) end += 1;
+  while (AFTER.test(words[end]?.folded ?? '')) end += 1;
+  return { city, span: { start, end } };
+}
+
+const isColon = (token: Token | undefined) => token?.kind === 'break' && token.text.startsWith(':');
+
+function isHouseNumber(words: readonly Token[], at: number): boolean {
+  for (const { kind, folded } of words.slice(at + 1, at + 1 + STREET_WORDS)) {
+    if (kind === 'break') return false;
+    if (isKindOfStreet(folded)) return true;
+  }
+  return false;
 }

@@ -56,8 +56,9 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
   const limit = limitAfter(words, end);
   if (limit) return { priceRanges: priceRanges.slice(0, (first ?? 0) + 1), span: { start: at, end: limit } };
   if (refusal >= 0) {
-    const others = first ? priceRanges.slice(0, first) : priceRanges.slice(1); // "not $" means a dearer place
-    return { priceRanges: others, span: { start: refusal, end } };
+    // "Not $$$" asks for a cheaper place, and "not $" or "not $ or $$" for a dearer one.
+    const left = first ? priceRanges.slice(0, first) : priceRanges.slice((others.at(-1) ?? 0) + 1);
+    return { priceRanges: left, span: { start: refusal, end } };
   }
   const read = isSpan ? priceRanges.slice(first, (others.at(-1) ?? first ?? 0) + 1) : [...new Set(found)];
   return { priceRanges: read, span: { start: at, end } };
@@ -121,7 +122,8 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
     !isAge(words, under);
   if (!isMoney && !perPerson && eachBefore < 0 && !bare) return null;
   if (perPerson) end = perPerson;
-  const share = perPerson || eachBefore >= 0 ? null : sharedBy(words, words.word(end) === 'total' ? end + 1 : end);
+  const isEach = perPerson > 0 || eachBefore >= 0;
+  const share = isEach ? null : (sharedBy(words, words.word(end) === 'total' ? end + 1 : end) ?? sharersOfTotal(words));
   if (share) value /= share;
   const starts = [under, overAt, about, eachBefore].filter((start) => start >= 0);
   const start = Math.min(at, ...starts);
@@ -195,6 +197,23 @@ function sharedBy(words: MeasureReader, at: number): number | null {
   if (words.word(at + 1) === 'both' || words.word(at + 1) === 'two') return 2;
   const number = words.number(at + 1);
   return number && number.value >= 2 && number.value <= 40 ? number.value : null;
+}
+
+const TOTAL = /^(?:total|altogether|feed|feeding)$/;
+
+/** How many people share an amount that is for all of them: "for 4 under 40 bucks total", "50 bucks to feed 6". */
+function sharersOfTotal(words: MeasureReader): number | null {
+  const isTotal = words.tokens.some(
+    ({ folded }, at) => TOTAL.test(folded) || (folded === 'all' && words.word(at + 1) === 'together'),
+  );
+  for (let at = 0; isTotal && at < words.tokens.length; at += 1) {
+    const number = words.number(at);
+    if (!number || number.value < 2 || number.value > 40 || words.tokens[at - 1]?.kind === 'dollars') continue;
+    const isCounted =
+      /^(?:for|of|para|feed|feeding)$/.test(words.word(at - 1) ?? '') && !words.endOf(number.end, 'currency');
+    if (isCounted || words.endOf(number.end, 'people')) return number.value;
+  }
+  return null;
 }
 
 function upTo(dollars: number): PriceRange[] {

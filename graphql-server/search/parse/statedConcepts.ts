@@ -24,7 +24,7 @@ export interface StatedConcepts {
    * (isPartnerWithLimit), the cuisine of the country that guests come from, and what does not matter (isIndifferent).
    */
   aside: ReadonlySet<string>;
-  /** The pieces of the concepts in `aside`. */
+  /** The pieces of the concepts in `aside`, and other mentions of concepts that the craving refuses. */
   asidePieces: ReadonlySet<Piece>;
 }
 
@@ -74,7 +74,11 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   for (const [concept, weight] of companyOf(measured.party?.size ?? 0)) {
     if (!stated.has(concept) && !refused.has(concept)) stated.set(concept, weight);
   }
-  for (const concept of refused.keys()) if (stated.get(concept)) refused.delete(concept);
+  // "No pizza, the kids had pizza at school": a refusal counts more than another mention.
+  for (const concept of refused.keys()) {
+    if (!stated.delete(concept)) continue;
+    for (const piece of from.get(concept) ?? []) if (!reading.refused.has(piece)) asidePieces.add(piece);
+  }
   return { stated: listed(stated), refused: listed(refused), from, aside, asidePieces };
 }
 

@@ -206,6 +206,14 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   ['drinks at 11 with friends', { openAt: [{ day: 5, minute: 1380 }] }],
   ['dinner at 11', { openAt: [{ day: 5, minute: 1380 }] }],
   ['tacos, not $', { priceRanges: ['$$', '$$$', '$$$$'] }],
+  ['tacos, not $ or $$', { priceRanges: ['$$$', '$$$$'] }],
+  ['for 4 under 40 bucks total', { priceRanges: ['$'] }],
+  ['50 bucks to feed 6 people', { priceRanges: ['$'] }],
+  ['lunch from 12 to 1', { openAt: [{ day: 6, minute: 720 }] }],
+  ['friday 7-9pm', { openAt: [{ day: 5, minute: 1140 }] }],
+  ['open from 10pm to 1am', { openAt: [{ day: 5, minute: 1320 }] }],
+  ['between 11 and 1', { openAt: [{ day: 6, minute: 660 }] }],
+  ['between 6 and 8 people', { openAt: null }],
   ['ramen at 11 tonight', { openAt: [{ day: 5, minute: 1380 }] }],
   ['brunch at 11', { openAt: [{ day: 6, minute: 660 }] }],
   ['nothing $$$ just tacos', { priceRanges: ['$', '$$'] }],
@@ -370,5 +378,6 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
 test('after midnight, a time of the same night is still today', () => {
   const openAt = (craving: string, now: string) => understand(craving, { now: new Date(now) }).filters.openAt;
   expect(openAt('ramen at 2am', '2026-11-21T00:30:00-06:00')).toEqual([{ day: 6, minute: 120 }]);
+  expect(openAt('ramen at 2am tonight', '2026-11-21T00:30:00-06:00')).toEqual([{ day: 6, minute: 120 }]);
   expect(openAt('ramen at 2am', '2026-11-21T04:00:00-06:00')).toEqual([{ day: 0, minute: 120 }]);
 });

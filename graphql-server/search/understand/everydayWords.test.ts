@@ -252,6 +252,11 @@ test.each([
   expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(foods));
 });
 
+test('in-laws and where they come from are not a wish for a cuisine', () => {
+  const chips = understand('my in-laws are mexican', { now: new Date('2026-11-20T18:30:00-06:00') }).chips;
+  expect(chips.map(({ id }) => id)).toEqual(['wanted:in-laws']);
+});
+
 test('an allergy to one vegetable excludes only places whose texts name this vegetable', () => {
   expect(read('mom is allergic to tomatoes, italian').filters).toMatchObject({ avoid: [], avoidWords: ['tomato'] });
 });

@@ -4,6 +4,7 @@ import { findCity } from '../../locations/findCity';
 import { cravingLexicon } from '../parse/cravingLexicon';
 import type { Span } from '../parse/MeasureReader';
 import { readPostalCode } from '../parse/readPostalCode';
+import { isKindOfStreet } from '../place/streetOf';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
 
@@ -22,6 +23,9 @@ const CUE = /^(?:in|near|around|visiting|en)$/;
 /** Matches a text with a word of CUE or five digits. Most cravings have neither and are not read word by word. */
 const MAY_NAME_CITY = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})|\d{5}/iu;
 const MAX_WORDS = 4;
+/** Words after the name of a park, a school or another place in a city. */
+const OF_PLACE =
+  /^(?:park|square|university|college|school|hospital|church|hall|mall|library|museum|zoo|station|airport)$/;
 /** A city with fewer people counts only if the craving names its state: "in Paris" does not mean Paris in Texas. */
 const LARGE = 100_000;
 
@@ -50,7 +54,13 @@ function readName(text: string, words: readonly Token[], at: number): Omit<Other
   for (let length = Math.min(MAX_WORDS, words.length - at - 1); length > 0; length -= 1) {
     const end = at + 1 + length;
     const city = cityOf(text, words, { start: at + 1, end });
-    if (city) return { city, span: { start: at, end } };
+    if (!city) continue;
+    // "Portland 04101" is in Maine, although Portland in Oregon has more people.
+    const code = readPostalCode(words, words[end]?.kind === 'break' ? end + 1 : end);
+    const isSame = code?.city.key === city.key;
+    return code && isSame
+      ? { city: code.city, span: { start: at, end: code.span.end } }
+      : { city, span: { start: at, end } };
   }
   return null;
 }
@@ -63,6 +73,9 @@ function cityOf(text: string, words: readonly Token[], { start, end }: Span): Ci
   const name = text.slice(said[0].start, said.at(-1)?.end);
   const city = findCity(name);
   if (!city) return null;
+  // "Near Washington Ave" and "in Jackson Park" name no city.
+  const next = words[end]?.folded ?? '';
+  if (isKindOfStreet(next) || OF_PLACE.test(next)) return null;
   const isWhole = city.key.split(' ').length === said.length;
   return (isWhole && (city.population ?? 0) >= LARGE) || said.length > city.key.split(' ').length ? city : null;
 }

@@ -41,12 +41,13 @@ export function EntryForm(props: EntryFormProps) {
   useEffect(() => form.current?.focus({ preventScroll: true }), []);
   useEffect(() => () => focusEdit(editKey), [editKey]);
   const { before, now } = editing;
-  const set = (part: Partial<Draft>) => onChange({ ...editing, now: { ...now, ...part } });
   const optional = formatMessage({ id: 'auth.optional' });
-  // If the stored texts are already the typed ones, there is no conflict. For example, the texts were just saved, but
-  // the stars were not.
-  const isSame = stored !== null && !isChanged(stored.draft, { ...now, stars: stored.draft.stars });
-  const current = isSame ? { before: stored.draft, now, seen: stored.updatedAt } : editing;
+  // There is no conflict if the stored texts are those from before the edit, because another visit of the entry was
+  // changed. There is also none if they are the typed ones: the texts were just saved, but the stars were not.
+  const isSame =
+    stored !== null && [before, now].some((draft) => !isChanged(stored.draft, { ...draft, stars: stored.draft.stars }));
+  const current = isSame ? { before: { ...stored.draft, stars: before.stars }, now, seen: stored.updatedAt } : editing;
+  const set = (part: Partial<Draft>) => onChange({ ...current, now: { ...now, ...part } });
   const isStale = stored !== null && current.seen !== null && stored.updatedAt !== current.seen;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +56,7 @@ export function EntryForm(props: EntryFormProps) {
   const onKeyDown = ({ key, nativeEvent, currentTarget, target }: KeyboardEvent<HTMLFormElement>) => {
     const isOurs = currentTarget.contains(target as Node) && !nativeEvent.isComposing && !saving;
     if (key !== 'Escape' || !isOurs) return;
-    if (isChanged(before, now)) setAsking(true);
+    if (isChanged(current.before, now)) setAsking(true);
     else onDone();
   };
   return (

@@ -5,8 +5,8 @@ import { groupOf, kindOf, LIST, OR, type Scope } from './Scope';
 /** The maximum number of unknown words between a negation and the concept that it refuses. */
 const MAX_GAP = 3;
 const ON = /^(?:on|in|inside|at|during)$/;
-/** "No pizza maybe tacos", "instead of burgers let's get tacos". */
-const NEW_WISH = /^(?:lets?|maybe|perhaps|how about|more|then)$/;
+/** "No pizza maybe tacos", "instead of burgers let's get tacos", "no loud music where i can hear my date". */
+const NEW_WISH = /^(?:lets?|maybe|perhaps|how about|more|then|where(?: .*)?)$/;
 const NEED = /^(?:needs?|gimme|give me|craving|i want|i need|whats|where)$/;
 /** "Don't want to pay a lot for sushi". */
 const PAYING = /^(?:pay|paying|spend|spending|drop|fortune|drive|driving)$/;

@@ -1,13 +1,20 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
+import { groupOf } from './Scope';
 
-const EATEN = /^(?:had|ate|eaten|did|comi|comimos|cene|cenamos|almorce|almorzamos|desayune|desayunamos)$/;
+const EATEN =
+  /^(?:had|ate|eaten|did|ordered|grabbed|comi|comimos|cene|cenamos|almorce|almorzamos|desayune|desayunamos)$/;
 const LATELY =
   /^(?:yesterday|already|again|week|weekend|month|twice|much|many|lately|recently|today|night|ayer|anoche|noche|semana|hoy)$/;
 const JUST = /^(?:just|already|ya|recien)$/;
 /** Words for a wish: "had a craving for pizza all week" does not mean that somebody ate pizza. */
 const LONGING = /^(?:crav\w*|urge|hankering|wish|antojo|ganas)$/;
 const LATELY_WITHIN = 7;
+/** "Went to a steakhouse last night", "been to Panda Express already", "picked up wings yesterday". */
+const BEEN = /\b(?:(?:went|gone|been) to|picked up)\b/;
+/** "We had tacos last week and want them again", "had pho yesterday and loved it". */
+const MORE =
+  /\b(?:want|wanna|need|get|have|eat|crave|craving)(?: (?:it|them|that|those|some|the same))? (?:again|more)\b|\b(?:loved|love) (?:it|them)\b|\bstill (?:thinking|dreaming|craving)\b|\b(?:otra vez|de nuevo)\b/;
 const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper)$/;
 const HABIT = /^(?:always|usually|siempre|constantly)$/;
 const CHANGE = /^(?:different|else|new|change|instead|distint[oa]|diferente|otr[oa]|nuevo)$/;
@@ -19,12 +26,12 @@ const HANGUL_AFTER = /^\s*(?:[가-힣]{0,2}\s)?(?:먹었|먹어서|먹고 왔|�
 
 /**
  * Returns the pieces that name something that somebody has eaten lately. These pieces count as refused: "we had pizza
- * yesterday", "just ate sushi", "had Mexican for lunch", "we always get pizza, something different", 昨天吃了寿司, 어제
- * 피자 먹었어.
+ * yesterday", "just ate sushi", "had Mexican for lunch", "went to a steakhouse last night", "we always get pizza,
+ * something different", 昨天吃了寿司, 어제 피자 먹었어. But not "had tacos last week and want them again".
  */
 export function eatenLately(typed: string, text: readonly Token[], parts: readonly Piece[]): Piece[] {
   return parts.filter((piece, at) => {
-    if (piece.kind !== 'concept') return false;
+    if (piece.kind !== 'concept' || groupOf(piece) !== 'food') return false;
     const first = text[piece.start];
     if (first?.kind === 'han')
       return isEatenInChinese(typed.slice(0, first.start), typed.slice(text[piece.end - 1]?.end ?? 0));
@@ -51,9 +58,16 @@ function isEarlier(text: readonly Token[], verb: number): boolean {
   return false;
 }
 
+const foldedFrom = (text: readonly Token[], start: number) =>
+  text
+    .slice(start)
+    .map(({ folded }) => folded)
+    .join(' ');
+
 function isEaten(text: readonly Token[], { start, end }: Piece): boolean {
   const before = text.slice(Math.max(0, start - 3), start).map(({ folded }) => folded);
   if (before.some((word) => LONGING.test(word)) || LONGING.test(text[end]?.folded ?? '')) return false;
+  if (MORE.test(foldedFrom(text, end))) return false;
   const rest = text.slice(end, end + LATELY_WITHIN);
   const stop = rest.findIndex(({ kind }) => kind === 'break');
   const after = rest.slice(0, stop < 0 ? undefined : stop).map(({ folded }) => folded);
@@ -64,6 +78,7 @@ function isEaten(text: readonly Token[], { start, end }: Piece): boolean {
     if (JUST.test(text[start - before.length + verb - 1]?.folded ?? '')) return true;
     return before[verb] !== 'did' && after[0] === 'for' && MEAL.test(after[1] ?? '');
   }
+  if (BEEN.test(before.join(' '))) return after.some((word) => LATELY.test(word)) || isEarlier(text, start);
   if (before.includes('so') && /^(?:much|many)$/.test(before.at(-1) ?? ''))
     return after.some((word) => LATELY.test(word));
   return before.some((word) => HABIT.test(word)) && text.slice(end).some(({ folded }) => CHANGE.test(folded));

@@ -1,9 +1,11 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
-import { NEW_SCOPE, PLAIN, type Scope } from './Scope';
+import { kindOf, NEW_SCOPE, PLAIN, type Scope } from './Scope';
 
 /** Negations of a quality: the noun after the quality is still wanted ("not spicy ramen"). */
 const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안|덜)$/;
+/** Words before an exception. */
+const EXCEPT = /^(?:except(?: for)?|other than|besides|apart from|aside from|excepto|menos|salvo|除了|말고)$/;
 const TOO = /^(?:too|overly|demasiado)$/;
 
 /**
@@ -20,6 +22,7 @@ export function opened(
   at: number,
 ): Scope | null | undefined {
   const piece = parts[at] as Piece;
+  if (EXCEPT.test(said) && isException(scope, text, parts, at)) return null;
   if (piece.roles.has('negation') && !isPlainLess(said, text, parts, at) && !isLimit(text, piece)) {
     const doubles = scope?.refused === 0 && (!PLAIN.test(said) || saysNoTo(text, piece));
     return doubles ? null : { ...NEW_SCOPE, isOfQuality: OF_A_QUALITY.test(said), cue: said };
@@ -27,6 +30,13 @@ export function opened(
   if (isLikedLess(said, text, parts, at)) return { ...NEW_SCOPE, cue: said };
   if (piece.roles.has('tooMuch') && isTooMuch(said, parts, at)) return { ...NEW_SCOPE, isOfQuality: true, cue: said };
   return undefined;
+}
+
+/** Whether the piece names an exception to what was refused: "no meat except fish", "vegetarian except fish". */
+function isException(scope: Scope | null, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (scope && scope.refused > 0) return true;
+  const before = parts.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind === 'concept');
+  return before !== undefined && (kindOf(before) === 'diet' || PLAIN.test(text[before.start]?.folded ?? ''));
 }
 
 /** Whether "less" refuses nothing: "no less", "5 miles or less". In "less spicy" a concept follows. */

@@ -1,0 +1,40 @@
+import type { ClockCue } from './clockCue';
+import type { MeasureReader, Span } from './MeasureReader';
+
+/** Minutes in an hour. */
+export const HOUR = 60;
+const DAY = 1440;
+
+/** A time of day that a craving names. */
+export interface ClockRead {
+  /** Minutes after midnight, 0 to 1439. */
+  minute: number;
+  /** Whether the time is from midnight to 4:59, which diners count as part of the previous day. */
+  isAfterMidnight: boolean;
+  span: Span;
+}
+
+/** The half of the day that a craving names with an hour. */
+export type Half = 'am' | 'pm' | null;
+
+/** A time that was read, from minutes after midnight. The minutes may be negative, or more than a day. */
+export function clockRead(minute: number, span: Span): ClockRead {
+  const isAfterMidnight = minute >= DAY || minute < 5 * HOUR;
+  return { minute: ((minute % DAY) + DAY) % DAY, isAfterMidnight, span };
+}
+
+/** The hour and the minutes of the number at this position; `value` is its value. */
+export function hourAndMinute(words: MeasureReader, at: number, value: number): [number, number] {
+  const [hour = '', minute = '0'] = words.tokens[at]?.folded.split(/[:.]/) ?? [];
+  return words.tokens[at]?.kind === 'number' ? [Number(hour), Number(minute.slice(0, 2)) % 60] : [Math.trunc(value), 0];
+}
+
+/** The hour of the day. An hour after midnight may be 24 or more. */
+export function readHour(hour: number, half: Half, cue: ClockCue | null): number {
+  if (half === 'am') return hour === 12 ? 24 : hour;
+  if (half === 'pm') return hour === 12 ? (cue?.isUntil ? 24 : 12) : hour < 12 ? hour + 12 : hour;
+  if (hour > 12) return hour;
+  if (cue?.isLate) return hour === 12 ? 24 : hour <= 4 ? hour + 24 : hour + 12;
+  if (hour === 12) return 12;
+  return hour <= 10 ? hour + 12 : hour;
+}
