@@ -1,7 +1,7 @@
 import type { City } from '../../locations/City';
 import { findCity } from '../../locations/findCity';
 import { isPostalCode } from '../../locations/isPostalCode';
-import { isKindOfStreet } from '../place/streetOf';
+import { isKindOfStreet } from '../words/isKindOfStreet';
 import type { Token } from '../words/tokens';
 import type { Span } from './MeasureReader';
 

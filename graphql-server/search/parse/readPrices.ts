@@ -1,5 +1,6 @@
 import { isPriceRange, type PriceRange, priceRanges } from '../../facts/facts';
 import type { MeasureReader, Span } from './MeasureReader';
+import { sharersOf } from './sharersOf';
 
 /** The maximum price for one person, in dollars, of each price range except the most expensive. */
 const MAX_DOLLARS = [15, 30, 60];
@@ -123,7 +124,7 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   if (!isMoney && !perPerson && eachBefore < 0 && !bare) return null;
   if (perPerson) end = perPerson;
   const isEach = perPerson > 0 || eachBefore >= 0;
-  const share = isEach ? null : (sharedBy(words, words.word(end) === 'total' ? end + 1 : end) ?? sharersOfTotal(words));
+  const share = isEach ? null : sharersOf(words, end);
   if (share) value /= share;
   const starts = [under, overAt, about, eachBefore].filter((start) => start >= 0);
   const start = Math.min(at, ...starts);
@@ -188,32 +189,6 @@ function isAge(words: MeasureReader, under: number): boolean {
   return /^(?:nobody|noone|one|anyone|anybody|everyone|everybody|kids?|child|children|people|folks|guests)$/.test(
     words.word(under - 1) ?? '',
   );
-}
-
-/** How many people share the amount: "$80 for two", "$100 for 4 people". */
-function sharedBy(words: MeasureReader, at: number): number | null {
-  if (!['for', 'para', 'between'].includes(words.word(at) ?? '')) return null;
-  if (words.word(at + 1) === 'the' && words.word(at + 2) === 'both') return 2;
-  if (words.word(at + 1) === 'both' || words.word(at + 1) === 'two') return 2;
-  const number = words.number(at + 1);
-  return number && number.value >= 2 && number.value <= 40 ? number.value : null;
-}
-
-const TOTAL = /^(?:total|altogether|feed|feeding)$/;
-
-/** How many people share an amount that is for all of them: "for 4 under 40 bucks total", "50 bucks to feed 6". */
-function sharersOfTotal(words: MeasureReader): number | null {
-  const isTotal = words.tokens.some(
-    ({ folded }, at) => TOTAL.test(folded) || (folded === 'all' && words.word(at + 1) === 'together'),
-  );
-  for (let at = 0; isTotal && at < words.tokens.length; at += 1) {
-    const number = words.number(at);
-    if (!number || number.value < 2 || number.value > 40 || words.tokens[at - 1]?.kind === 'dollars') continue;
-    const isCounted =
-      /^(?:for|of|para|feed|feeding)$/.test(words.word(at - 1) ?? '') && !words.endOf(number.end, 'currency');
-    if (isCounted || words.endOf(number.end, 'people')) return number.value;
-  }
-  return null;
 }
 
 function upTo(dollars: number): PriceRange[] {

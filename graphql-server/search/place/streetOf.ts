@@ -1,15 +1,11 @@
 import { fold } from '../words/fold';
+import { isKindOfStreet } from '../words/isKindOfStreet';
 
-const KINDS =
-  /^(?:st|street|ave|av|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|pl|place|plz|plaza|ct|court|pkwy|parkway|hwy|highway|way|ter|terrace|sq|square|cir|circle|trl|trail|expy|loop)$/;
 const UNITS = /^(?:suite|ste|unit|apt|room|rm|floor|fl|bldg|building|space|level|rear)$/;
 const DIRECTIONS: Readonly<Record<string, string>> = {
   ...{ n: 'north', s: 'south', e: 'east', w: 'west' },
   ...{ north: 'north', south: 'south', east: 'east', west: 'west' },
 };
-
-/** Whether a folded word is a kind of street: "avenue". */
-export const isKindOfStreet = (word: string): boolean => KINDS.test(word);
 
 /** The direction that a folded word means in an address: "south" for "s"; undefined for other words. */
 export const directionOf = (word: string): string | undefined => DIRECTIONS[word];
@@ -28,7 +24,7 @@ export function streetOf(line: string | null | undefined): string | null {
   const named = words.slice(start);
   const street: string[] = [];
   for (const word of named) {
-    if (street.length > 0 && (KINDS.test(word) || UNITS.test(word) || /^(?:#|\d+$)/.test(word))) break;
+    if (street.length > 0 && (isKindOfStreet(word) || UNITS.test(word) || /^(?:#|\d+$)/.test(word))) break;
     street.push(street.length === 0 && named.length > 1 ? (directionOf(word) ?? word) : word);
   }
   return street.length > 0 ? street.join(' ') : null;

@@ -4,7 +4,8 @@ import { namesOf } from '../index/namesOf';
 import { partsOf } from '../index/partsOf';
 import { isOrdinary } from '../parse/isOrdinary';
 import type { NamedPlace, PlaceCue } from '../parse/NamedPlace';
-import { directionOf, isKindOfStreet } from '../place/streetOf';
+import { directionOf } from '../place/streetOf';
+import { isKindOfStreet } from '../words/isKindOfStreet';
 import { pointOf } from './pointOf';
 
 const MAX_WORDS = 5;

@@ -4,7 +4,7 @@ import { findCity } from '../../locations/findCity';
 import { cravingLexicon } from '../parse/cravingLexicon';
 import type { Span } from '../parse/MeasureReader';
 import { readPostalCode } from '../parse/readPostalCode';
-import { isKindOfStreet } from '../place/streetOf';
+import { isKindOfStreet } from '../words/isKindOfStreet';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
 
