@@ -1,7 +1,8 @@
 /**
- * The log writes to the console: a plain line on a terminal, otherwise one JSON object per line. Callers pass ids and
- * counts, never passwords, tokens, e-mail addresses or text that a person typed. There is one exception, for people who
- * try Fuud out: without MAIL_URL and outside production, mail/outboxPostman.ts prints the links in letters.
+ * The log writes to the console: a plain line on a terminal, otherwise one JSON object per line. Callers pass ids,
+ * counts, codes, and errors as describeError writes them. They never pass passwords, tokens, e-mail addresses or text
+ * that a person typed. There is one exception, for people who try Fuud out: without MAIL_URL and outside production,
+ * mail/outboxPostman.ts logs the links of e-mails.
  */
 type Fields = Record<string, string | number | boolean | null | undefined>;
 

@@ -59,6 +59,8 @@ function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message} See npm run catalogue -- --help`;
   if (error instanceof StartError) return error.message;
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof ImportFailed && error.report.isDryRun)
+    return `The dry run stopped: ${message}. Nothing was written.`;
   if (error instanceof ImportFailed)
     return `The import stopped: ${message}. The restaurants that were already written stay in the database. Run the import again to complete it.`;
   return `Something went wrong: ${message}`;

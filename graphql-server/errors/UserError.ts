@@ -1,4 +1,7 @@
-/** The codes that tell programs what went wrong. The codes are public, so they never change. */
+/**
+ * The codes that tell programs what went wrong. The codes are public: a code never gets another
+ * name or meaning, but new codes may be added.
+ */
 export type UserErrorCode =
   | 'REQUIRED'
   | 'INVALID'

@@ -5,7 +5,7 @@ export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const;
 /** One of the four prices. */
 export type PriceRange = (typeof priceRanges)[number];
 
-/** The three badges. */
+/** The three badges that a restaurant can have (see gemBadge.ts). */
 export const gemTypes = ['Hidden Gem', 'Trending', 'Local Favorite'] as const;
 /** One of the three badges. */
 export type GemType = (typeof gemTypes)[number];
@@ -43,8 +43,9 @@ export const dietaryOptions = [
 export type DietaryOption = (typeof dietaryOptions)[number];
 
 /**
- * The features of a place apart from its food. The catalogue, GraphQL and REST use these words. Search documents store
- * one bit for each feature, in this order, so add new words at the end. There may be at most 32 words.
+ * The features of a place apart from its food. The database and REST use these words; GraphQL has an enum value for
+ * each word. Search documents store one bit for each feature, in this order, so add new words at the end. There may be
+ * at most 32 words.
  */
 export const features = [
   'takeout',
@@ -79,7 +80,7 @@ export const features = [
 /** One of the features. */
 export type Feature = (typeof features)[number];
 
-/** The meals that the name of a place may mention, in the order of the day. */
+/** The meals that a place may serve, in the order of the day. They follow from its name. */
 export const mealTimes = ['breakfast', 'brunch', 'lunch', 'dinner'] as const;
 /** One of the meals. */
 export type MealTime = (typeof mealTimes)[number];

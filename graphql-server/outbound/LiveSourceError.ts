@@ -1,4 +1,7 @@
-/** Thrown when a live source gives no usable answer. The message contains no key and no address. */
+/**
+ * Thrown when a live source (a service that Fuud asks during a request, such as Yelp) gives no usable answer. The
+ * message contains no key and no address.
+ */
 export class LiveSourceError extends Error {
   override readonly name = 'LiveSourceError';
   constructor(
@@ -7,6 +10,6 @@ export class LiveSourceError extends Error {
     /** How long to wait before the next call, in milliseconds. Null if the caller must choose the time. */
     readonly retryAfter: number | null = null,
   ) {
-    super(`a live source answered ${code}`);
+    super(`a live source failed: ${code}`);
   }
 }

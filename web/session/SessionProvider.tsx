@@ -26,8 +26,8 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
     return {
       openDialog: (dialog: AuthDialogName) => set({ dialog }),
       closeDialog: () => {
-        // A guest may go to other pages, so the target page is dropped. A visitor stays on the landing page and may try
-        // to sign in again.
+        // A guest may go to other pages, so the page to open after the sign-in is forgotten. A visitor stays on the
+        // landing page and may try to sign in again.
         if (viewer === 'GUEST') returnTo.current = null;
         set({ dialog: null, hasLoggedOut: false, returnTo: returnTo.current });
       },

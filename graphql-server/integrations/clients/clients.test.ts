@@ -8,8 +8,8 @@ import { walkWithApollo } from './walkWithApollo';
 import { walkWithRelay } from './walkWithRelay';
 import { walkWithUrql } from './walkWithUrql';
 
-// In these tests, client libraries that partners use load the pages of a list while a member's ratings change the order
-// of the list. The libraries are configured for paginated lists.
+// Partners use these client libraries, which are configured for paginated lists. In each test, a library loads the
+// pages of a list while a member's ratings change the order of the list.
 
 /** Ten places. A page has three places, so a walk has four pages. */
 const PLACES = 10;

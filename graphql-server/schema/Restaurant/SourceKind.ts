@@ -4,8 +4,8 @@ import { builder } from '../builder';
 /** The kinds of sources; the values are the words in the database. */
 export const SourceKind = builder.enumType('SourceKind', {
   description:
-    'The kind of a source. If several sources have different values for a fact, the kinds decide which value is ' +
-    'used. New values may be added.',
+    'The kind of a source. If several sources have different values for a fact, the value of the kind that is first ' +
+    'in this list is usually used. Diets and features of all sources are combined. New values may be added.',
   values: {
     OPERATOR: { value: 'guide' satisfies Kind, description: 'A list by the operator of this server.' },
     BRAND: { value: 'brand' satisfies Kind, description: 'A chain’s own store list.' },

@@ -66,7 +66,7 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   hummus: SESAME,
 };
 
-/** Whether an allergy to the concept is common. FORBIDS lists these concepts. */
+/** Whether the concept is a usual allergen ("shrimp") or a diet without one ("nut-free"). FORBIDS lists them. */
 export const isAllergen = (concept: string): boolean => FORBIDS[concept] !== undefined;
 
 /** Whether a concept is a diet for which FORBIDS has a list of concepts, such as "shellfish-free". */
@@ -74,10 +74,11 @@ export const isFreeFrom = (concept: string): boolean =>
   vocabulary.concepts.get(concept)?.kind === 'diet' && Array.isArray(FORBIDS[concept]);
 
 /**
- * What a place must fulfill when a diner is allergic to a concept or refuses it. The result is a diet that the place
- * must offer, or a list of concepts that the place must not serve. The list is empty if the concept is not in FORBIDS
- * and is neither an ingredient nor a dish.
- * @param isDiet whether the result can be the diet that the concept itself names
+ * What a place must fulfill for a diner who is allergic to a food, refuses it, or asks for a diet without it. The
+ * concept is the food ("eggs") or the diet ("egg-free"). The result is a diet that the place must offer, or a list of
+ * concepts that the place must not serve. The list is empty if the concept is not in FORBIDS and is neither an
+ * ingredient nor a dish.
+ * @param isDiet whether the result may be the concept itself, for a diet that is not in FORBIDS
  */
 export function forbids(concept: string, isDiet = false): DietaryOption | readonly string[] {
   const known = FORBIDS[concept] ?? (isDiet ? dietaryOption(concept) : undefined);

@@ -10,9 +10,9 @@ const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] }
 
 /**
  * The chips that a near miss meets, in the order of the words of the craving. They are chips for named foods, diets,
- * price, opening time and the part of the city. Other chips, such as "cozy", cannot be a reason for a near miss, so
- * they are left out. Allergies and refused substances ("shellfish-free") are left out too, because nobody can guarantee
- * what a kitchen does.
+ * price, opening time and the part of the city. Other chips, such as "cozy", are left out, because no place is a near
+ * miss only because of them. Allergies and refused substances ("shellfish-free") are left out too, because nobody can
+ * guarantee what a kitchen does.
  * @param hasFood tells whether the place has the food of a concept; false for concepts that are not a named food
  */
 export function metChips(

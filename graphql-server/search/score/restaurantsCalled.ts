@@ -34,7 +34,7 @@ const filler: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** The bit of `Columns.core` for `isDistinct` of NameCore. */
+/** This bit of `Columns.core` is set if the core of a name means its place anywhere in a text (place/coreOf.ts). */
 const DISTINCT = 128;
 
 /**
@@ -98,8 +98,9 @@ const STALL = audiences.indexOf('stall');
 
 /**
  * The first words of names that a typed word can mean, without a final "s" (withoutS). If a name begins with the typed
- * word, the result is this word. If no name contains the typed word and it has at least four letters, the result is the
- * first words that differ from it only by typing errors. In all other cases, the result is empty.
+ * word, the result is this word. If no name contains the typed word, and the typed word has at least four letters, the
+ * result is all first words that begin with the same letter and differ only by typing errors. In all other cases, the
+ * result is empty.
  */
 function firstWords(
   index: CityIndex,

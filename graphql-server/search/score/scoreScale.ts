@@ -6,7 +6,7 @@ export const WHOLE_NAME_BONUS = 310_000_000;
 
 /**
  * The most that the other parts of the score can add to these bonuses. It is less than WHOLE_NAME_BONUS, so a place
- * comes first if its whole name was typed.
+ * comes first if its whole name was typed. A member's taste is mixed in later (addTaste) and can rarely change this.
  */
 export const MAX_BESIDE_NAME = 300_000_000;
 

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SectionId } from './sections';
 
 /**
- * The components for the notice's links. The notice's own page and PrivacyDialog use different components, because the
- * landing page, which can open PrivacyDialog, has no router.
+ * The components for the links in the privacy notice. The page About and PrivacyDialog pass different components,
+ * because the landing page, which can open PrivacyDialog, has no router.
  */
 export type NoticeLinks = {
   /** A link to a section of the notice. */

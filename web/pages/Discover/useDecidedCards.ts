@@ -20,10 +20,10 @@ export type DecidedCards<Edge> = {
 };
 
 /**
- * The decided cards that are still visible, the newest first. In this order each card stays above the cards that were
- * below it, and React does not move any card's element. The browser would lay out a moved element again. A card that
- * comes back has a new key (`keyOf`), because its old copy may still be flying. If the user's system reduces motion, a
- * decided card disappears immediately.
+ * The decided cards that are still visible, the newest first. The browser paints later cards over earlier cards. So a
+ * card that was on top of the stack stays on top, and React does not move any card's element. The browser would lay out
+ * a moved element again. A card that comes back has a new key (`keyOf`), because its old copy may still be flying. If
+ * the user's system reduces motion, a decided card disappears immediately.
  */
 export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCards<Edge> {
   const [flown, setFlown] = useState<Readonly<Record<string, number>>>({});

@@ -10,7 +10,7 @@ export const PLAIN =
   /^(?:no|not|never|none|nor|neither|nothing|non|(?:do|does|did|is|are|was|were|wo|ca|could|should|would|have|has|had|ai)nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
 /** Words between the members of a list. */
 export const LIST = /^(?:or|and|nor|o|y|ni|&|和|或|또는)$/;
-/** Words between the members of a list of choices. */
+/** The words of LIST that mean "or" or "nor". */
 export const OR = /^(?:or|nor|o|ni|或|또는)$/;
 
 const GROUPS: Readonly<Record<ConceptKind, 'food' | 'room' | 'people' | 'terms'>> = {
@@ -30,7 +30,7 @@ const GROUPS: Readonly<Record<ConceptKind, 'food' | 'room' | 'people' | 'terms'>
   price: 'terms',
   time: 'terms',
 };
-/** Kinds of concepts that describe a dish or a place. */
+/** Kinds of concepts that can describe the noun after them: the noun is still wanted in "no pork ramen". */
 export const QUALITIES: ReadonlySet<ConceptKind> = new Set([
   'ingredient',
   'technique',
@@ -53,7 +53,10 @@ export interface Scope {
   last: Piece | null;
   /** The folded words of the negation. */
   cue: string;
-  /** Whether "no" begins a list of concepts with nothing but commas between them: "no burgers, pizza, tacos". */
+  /**
+   * True after the first comma of a list that "no" begins: at least three concepts of one kind with only commas between
+   * them ("no burgers, pizza, tacos"). In "no burgers, pizza", the second is wanted.
+   */
   isBareList: boolean;
 }
 
