@@ -19,6 +19,8 @@ export class MeasureReader {
     readonly tokens: readonly Token[],
     masked: readonly boolean[],
     private readonly inFamousName: readonly boolean[] = [],
+    /** The text of the tokens. */
+    private readonly text = '',
   ) {
     const lexicon = measureLexicon();
     this.used = masked.map((isMasked, at) => isMasked || inFamousName[at] === true);
@@ -50,6 +52,11 @@ export class MeasureReader {
   startOf(end: number, is: Measure['is']): number {
     for (let at = Math.max(0, end - 4); at < end; at += 1) if (this.endOf(at, is) === end) return at;
     return -1;
+  }
+
+  /** Whether a hyphen joins a token to the token before it, as in "7-9pm". */
+  isHyphenated(at: number): boolean {
+    return this.text.slice(this.tokens[at - 1]?.end, this.tokens[at]?.start) === '-';
   }
 
   /** The number that begins at a token, in digits or words, and the index of the token after the number. */

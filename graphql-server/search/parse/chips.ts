@@ -55,7 +55,8 @@ export function chipsOf(
     const own = pieces.filter((piece) => !inDiets.has(piece));
     const [first] = own;
     if (!first) continue;
-    const isRefused = own.some((piece) => refused.has(piece));
+    const isRefused =
+      concepts.unwanted.some((each) => each.concept === concept) || own.every((piece) => refused.has(piece));
     add(isRefused ? 'UNWANTED' : 'WANTED', `${isRefused ? 'unwanted' : 'wanted'}:${concept}`, own, concept);
   }
   if (prices) add('PRICE', `price:${prices.priceRanges.join('-') || 'any'}`, [prices.span]);

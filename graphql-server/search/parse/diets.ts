@@ -1,9 +1,9 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
-import { closure } from '../vocabulary/closure';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
 import { ILLNESS, isAllergyNear, isAllergyNext, isHarmful, isUnknownAllergen, wordsOf } from './allergies';
 import { forbids, isFreeFrom } from './forbids';
+import { isAnimal } from './isAnimal';
 import { isIndifferent } from './isIndifferent';
 import { isSoftened } from './isSoftened';
 import type { Piece } from './Piece';
@@ -43,7 +43,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       (refused.has(piece) && isAllergyNext(text, parts, at, refused));
     const substance = substanceAt(text, parts, at, language);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
-    if (substance && (isNeed || isAllergic || isRefusedWord(parts, at))) {
+    if (substance && (isNeed || isAllergic || isRefusedWord(text, parts, at))) {
       forbid(read, substance, piece, { isDiet: true, isBinding: isNeed || (isAllergic && isIllness) });
       continue;
     }
@@ -112,10 +112,11 @@ function merge(read: DietsRead, strict: DietaryOption, loose: DietaryOption, tex
   read.dietary.delete(isEither ? strict : loose);
 }
 
-/** Foods that somebody may eat who eats no other meat. */
-const ANIMALS = ['fish', 'seafood', 'meaty', 'chicken', 'turkey', 'bacon', 'beef', 'pork', 'lamb'];
 const NO_MEAT = /(?:meats?|carne)$|[肉荤]$|고기/;
-const BUT = /^(?:but|except|unless|only|other|just|pero|excepto|menos|salvo|solo|但|除|빼)/;
+const BUT = /^(?:but|except|unless|only|just|pero|excepto|menos|salvo|solo|但|除|빼)/;
+/** Words that show that somebody else wants the food, or that it is no meat. */
+const OTHERS =
+  /^(?:my|his|her|our|mi|he|she|they|you|others?|people|rest|one|bf|gf|husband|wife|ella|el|fake|mock|vegan|wants?)$/;
 
 /**
  * Whether a diner who eats no meat names an exception, so that the place need not be vegetarian: "no meat except fish",
@@ -130,14 +131,14 @@ function eatsOther(
   if (!NO_MEAT.test(wordsOf(text, piece).toLowerCase())) return false;
   const at = parts.indexOf(piece);
   const next = parts.slice(at + 1, at + 8).find(({ kind }) => kind === 'concept');
-  if (
-    !next ||
-    refused.has(next) ||
-    !next.concepts.some((id) => ANIMALS.some((animal) => closure(id).has(animal) || id === animal))
-  )
-    return false;
+  if (!next || refused.has(next) || !next.concepts.some(isAnimal)) return false;
   const between = text.slice(piece.end, next.start).map(({ folded }) => folded);
-  return between.some((word) => BUT.test(word)) && !between.some((word) => /^(?:my|his|her|our|mi)$/.test(word));
+  const said = text.slice(0, piece.start).map(({ folded }) => folded);
+  const isSomebody = said.some((word) => /^(?:he|she|my|his|her|one|ella|el)$/.test(word));
+  const isForOther = text[next.end]?.folded === 'for';
+  return (
+    between.some((word) => BUT.test(word)) && !between.some((word) => OTHERS.test(word)) && !isSomebody && !isForOther
+  );
 }
 
 /** "Allergic to tomatoes" is about one vegetable, although the vocabulary has one concept for all vegetables. */

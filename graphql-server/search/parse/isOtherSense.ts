@@ -7,6 +7,7 @@ const GOING =
 const OUT = /^(?:out|far|to|dancing)$/;
 /** "My gf" and "gf wants tacos" are about a person; "the gf crust" is not. */
 const POSSESSIVE = /^(?:my|his|her|our|ur|your|ex|new)$/;
+const WEATHER = /^(?:raining|snowing|freezing|pouring|storming|icy|miserable|gross|humid|windy)$/;
 const FOOD = /^(?:crust|pizza|pasta|bread|menu|options?|buns?|food|stuff|version|beer|cake|dessert)$/;
 const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?|doesnt|cant|isnt)$/;
 
@@ -14,6 +15,7 @@ const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?
 const FIRST = new Set([
   ...['gf', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
   ...['sin', 'without', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces', '게', 'jewish'],
+  ...['outside', '60s', '70s', '80s', '90s', 'regular', 'read', 'light', 'girlfriends'],
 ]);
 
 /**
@@ -45,7 +47,17 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     return text[start - 1]?.kind === 'han' && /^[肉排奶肚筋腩舌杂]$/.test(word(end));
   if (/^(?:甜|dulces?)$/.test(word(start))) return /^(?:太|不|么|muy|tan|demasiado|menos)$/.test(word(start - 1));
   // 따뜻한 게 먹고 싶어요: after a verb or an adjective, 게 is "a thing" and not a crab.
-  if (word(start) === '게' && end - start === 1) return isAdnominal(text[start - 1]);
+  if (word(start) === '게' && end - start === 1)
+    return isAdnominal(text[start - 1]) && /^[먹좋땡당필있없싶많]$/.test(word(end)) && !isNoun(text, start);
+  if (end - start === 1) {
+    // "It's raining outside" is about the weather, and "in our 70s" about people.
+    if (word(start) === 'outside') return WEATHER.test(word(start - 1));
+    if (/^[6-9]0s$/.test(word(start))) return /^(?:my|our|his|her|their|early|mid|late)$/.test(word(start - 1));
+    if (word(start) === 'regular') return !/^(?:customers?|spots?|places?|crowd|haunts?)$/.test(word(end));
+    if (word(start) === 'read') return [0, 1, 2].some((far) => /^menus?$/.test(word(end + far)));
+    if (word(start) === 'light') return /^(?:enough|phone|natural|good|more|bright)$/.test(word(start - 1));
+    if (word(start) === 'girlfriends') return true;
+  }
   if (word(start) === 'jewish' && word(start - 1) === 'barnes') return true; // a hospital in St. Louis
   if (/^slices?$/.test(word(start)) && end - start === 1)
     return /^(?:cakes?|pies?|cheesecakes?|bread)$/.test(word(start - 1));
@@ -64,3 +76,12 @@ const ADNOMINAL: ReadonlySet<number> = new Set([4, 8]);
 
 const isAdnominal = (before: Token | undefined): boolean =>
   before?.kind === 'hangul' && ADNOMINAL.has((before.folded.charCodeAt(0) - FIRST_SYLLABLE) % ENDINGS);
+
+/** Whether a noun stands before 게, so that it is a crab: 오늘 게 먹고 싶어. */
+const isNoun = (text: readonly Token[], at: number): boolean =>
+  /(?:오늘|내일|주말|서울|부산|해산물|생선|저녁은|점심은)$/.test(
+    text
+      .slice(Math.max(0, at - 4), at)
+      .map(({ folded }) => folded)
+      .join(''),
+  );

@@ -43,6 +43,7 @@ export function readCraving(text: string, { masked = [], measure, knows, correct
     found,
     found.map((_, at) => masked[at] === true),
     famousNameTokens(found),
+    text,
   );
   measure?.(measures);
   const parts = pieces(found, cravingLexicon(), (at) => measures.isUsed(at), spanish);

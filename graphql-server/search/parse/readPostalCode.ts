@@ -32,10 +32,18 @@ export function readPostalCode(words: readonly Token[], at: number): { city: Cit
 
 const isColon = (token: Token | undefined) => token?.kind === 'break' && token.text.startsWith(':');
 
+/** Kinds of streets that are also other words: "63110 st louis", "85004 drive thru". They end the name of a street. */
+const ALSO_OTHER = /^(?:st|place|pl|drive|way|court|square|plaza|loop)$/;
+/** Words that no name of a street contains. */
+const NO_NAME = /^(?:an?|the|and|with|for|that|near|in|to|best|cheap|good|nice|quiet|any|thai|breakfast|food)$/;
+
 function isHouseNumber(words: readonly Token[], at: number): boolean {
-  for (const { kind, folded } of words.slice(at + 1, at + 1 + STREET_WORDS)) {
-    if (kind === 'break') return false;
-    if (isKindOfStreet(folded)) return true;
+  if (BEFORE.test(words[at - 1]?.folded ?? '')) return false;
+  for (let to = at + 1; to <= at + STREET_WORDS; to += 1) {
+    const { kind, folded } = words[to] ?? {};
+    if (!folded || kind === 'break' || NO_NAME.test(folded)) return false;
+    const isLast = words[to + 1] === undefined || words[to + 1]?.kind === 'break';
+    if (isKindOfStreet(folded) && (!ALSO_OTHER.test(folded) || (isLast && to > at + 1))) return true;
   }
   return false;
 }

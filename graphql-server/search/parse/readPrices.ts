@@ -58,7 +58,7 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
   if (limit) return { priceRanges: priceRanges.slice(0, (first ?? 0) + 1), span: { start: at, end: limit } };
   if (refusal >= 0) {
     // "Not $$$" asks for a cheaper place, and "not $" or "not $ or $$" for a dearer one.
-    const left = first ? priceRanges.slice(0, first) : priceRanges.slice((others.at(-1) ?? 0) + 1);
+    const left = first ? priceRanges.slice(0, first) : priceRanges.filter((range) => !found.includes(range));
     return { priceRanges: left, span: { start: refusal, end } };
   }
   const read = isSpan ? priceRanges.slice(first, (others.at(-1) ?? first ?? 0) + 1) : [...new Set(found)];

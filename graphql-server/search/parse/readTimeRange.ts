@@ -1,10 +1,19 @@
+import { cueBefore } from './clockCue';
 import { type ClockRead, clockRead, type Half, HOUR, hourAndMinute, readHour } from './clockHour';
+import { halfOfDay } from './halfOfDay';
 import type { MeasureReader } from './MeasureReader';
 
 const OPENER = /^(?:from|between|de|entre)$/;
 const JOINT = /^(?:to|and|or|a|y|o|til|till|until|hasta)$/;
 /** Words after a range that is no range of hours: "from 2 to 4 miles", "between 6 and 8 people". */
 const COUNTED = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
+/** Words after a range of hours that does not name am or pm: "lunch from 12 to 1 today". */
+const AFTER =
+  /^(?:on|for|in|at|with|but|today|tomorrow|tonight|this|next|please|near|and|or|el|la|para|en|hoy|manana)$/;
+const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|drinks?|happy|coffee|tacos?|desayuno|almuerzo|cena|comida)$/;
+/** Words before a range that is refused or about something else: "closed between 2 and 5", "kids from 3 to 7". */
+const OTHER = /^(?:kids?|ages?|aged|level|scale|group|not|closed|party|table)$/;
+const NIGHT = /^(?:drinks?|cocktails?|bars?|late|night|club|tonight|noche|bar)$/;
 
 /**
  * Reads the start of a range of hours: 12:00 for "lunch from 12 to 1", 19:00 for "friday 7-9pm" or "7 or 8pm". A range
@@ -22,16 +31,33 @@ function rangeAt(words: MeasureReader, at: number): ClockRead | null {
   const first = hourAt(words, at);
   if (!first || words.tokens[at - 1]?.kind === 'dollars') return null;
   const hasJoint = JOINT.test(words.word(first.end) ?? '');
-  const isJoined = words.tokens[first.end]?.start === (words.tokens[first.end - 1]?.end ?? 0) + 1; // "7-9pm"
-  const second = hasJoint || isJoined ? hourAt(words, first.end + (hasJoint ? 1 : 0)) : null;
+  const second = hasJoint || words.isHyphenated(first.end) ? hourAt(words, first.end + (hasJoint ? 1 : 0)) : null;
   if (!second || words.firstOf(second.end, ...COUNTED) || words.tokens[first.end]?.kind === 'dollars') return null;
   const opener = OPENER.test(words.word(at - 1) ?? '') ? at - 1 : at;
-  if (opener === at && !first.half && !second.half) return null;
-  if (!hasJoint && !second.half) return null;
-  const isOverNoon = first.hour > second.hour && first.hour !== 12;
-  const half: Half = first.half ?? (isOverNoon && second.half !== 'am' ? 'am' : second.half);
+  const cue = cueBefore(words, at); // "until 10 or 11pm" is no range: the place must be open until 10
+  if ((cue && (cue.isUntil || cue.isBefore || cue.isLate)) || OTHER.test(words.word(opener - 1) ?? '')) return null;
+  if (!first.half && !second.half && (opener === at || !hasJoint || !isEnd(words, second.end))) return null;
   const start = ['open', 'abierto'].includes(words.word(opener - 1) ?? '') ? opener - 1 : opener;
+  const half = first.half ?? halfOfStart(words, first.hour, second);
   return clockRead(readHour(first.hour, half, null) * HOUR + first.minute, { start, end: second.end });
+}
+
+/** Whether a range without am or pm ends a clause, or a word follows that fits hours. */
+function isEnd(words: MeasureReader, at: number): boolean {
+  const next = words.tokens[at];
+  if (!next || next.kind === 'break' || words.day(at)) return true;
+  return AFTER.test(next.folded) || MEAL.test(next.folded);
+}
+
+/** The half of the day in which a range begins: 11 to 1 pm begins in the morning, and 10 to 2 am in the evening. */
+function halfOfStart(words: MeasureReader, hour: number, second: { hour: number; half: Half }): Half {
+  const isOverTwelve = hour !== 12 && (hour > second.hour || second.hour === 12);
+  if (second.half) {
+    if (!isOverTwelve) return second.half;
+    return second.half === 'am' ? 'pm' : 'am';
+  }
+  const isNight = words.tokens.some(({ folded }) => NIGHT.test(folded));
+  return halfOfDay(words, hour) ?? (hour > second.hour && hour !== 12 && !isNight ? 'am' : null);
 }
 
 /** A number from 1 to 12 in digits, with or without minutes, and the half of the day after it. */

@@ -5,7 +5,7 @@ import type { MeasureReader } from './MeasureReader';
  * total". Null if the amount is for one person.
  */
 export const sharersOf = (words: MeasureReader, end: number): number | null =>
-  sharedBy(words, words.word(end) === 'total' ? end + 1 : end) ?? sharersOfTotal(words);
+  sharedBy(words, words.word(end) === 'total' ? end + 1 : end) ?? sharersOfTotal(words, end);
 
 /** How many people share the amount: "$80 for two", "$100 for 4 people". */
 function sharedBy(words: MeasureReader, at: number): number | null {
@@ -16,19 +16,24 @@ function sharedBy(words: MeasureReader, at: number): number | null {
   return number && number.value >= 2 && number.value <= 40 ? number.value : null;
 }
 
-const TOTAL = /^(?:total|altogether|feed|feeding)$/;
+const ALL = /^(?:total|altogether)$/;
+const FEED = /^(?:feed|feeding)$/;
 
 /** How many people share an amount that is for all of them: "for 4 under 40 bucks total", "50 bucks to feed 6". */
-function sharersOfTotal(words: MeasureReader): number | null {
-  const isTotal = words.tokens.some(
-    ({ folded }, at) => TOTAL.test(folded) || (folded === 'all' && words.word(at + 1) === 'together'),
-  );
-  for (let at = 0; isTotal && at < words.tokens.length; at += 1) {
+function sharersOfTotal(words: MeasureReader, end: number): number | null {
+  const isAll = ALL.test(words.word(end) ?? '') || (words.word(end) === 'all' && words.word(end + 1) === 'together');
+  const isFeeding = words.tokens.some(({ folded }) => FEED.test(folded));
+  for (let at = 0; (isAll || isFeeding) && at < words.tokens.length; at += 1) {
     const number = words.number(at);
     if (!number || number.value < 2 || number.value > 40 || words.tokens[at - 1]?.kind === 'dollars') continue;
+    if (words.endOf(number.end, 'people')) return number.value;
     const isCounted =
-      /^(?:for|of|para|feed|feeding)$/.test(words.word(at - 1) ?? '') && !words.endOf(number.end, 'currency');
-    if (isCounted || words.endOf(number.end, 'people')) return number.value;
+      /^(?:for|para|feed|feeding)$/.test(words.word(at - 1) ?? '') ||
+      /^(?:family|party|group)$/.test(words.word(at - 2) ?? '');
+    const next = words.tokens[number.end];
+    const isOther = words.firstOf(number.end, 'currency', 'am', 'pm', 'minutes', 'miles', 'blocks', 'kilometres');
+    const isEnd = next?.kind !== 'word' || /^(?:under|for|with|below|less|at|on|and)$/.test(next.folded);
+    if (isCounted && !isOther && isEnd) return number.value;
   }
   return null;
 }

@@ -9,6 +9,7 @@ import { isIndifferent } from './isIndifferent';
 import { isOneOfParty } from './isOneOfParty';
 import { isOrigin } from './isOrigin';
 import { isSoftened } from './isSoftened';
+import { isStillWanted } from './isStillWanted';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import type { Measured } from './readMeasures';
@@ -74,10 +75,14 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   for (const [concept, weight] of companyOf(measured.party?.size ?? 0)) {
     if (!stated.has(concept) && !refused.has(concept)) stated.set(concept, weight);
   }
-  // "No pizza, the kids had pizza at school": a refusal counts more than another mention.
   for (const concept of refused.keys()) {
-    if (!stated.delete(concept)) continue;
-    for (const piece of from.get(concept) ?? []) if (!reading.refused.has(piece)) asidePieces.add(piece);
+    if (!stated.has(concept)) continue;
+    const pieces = from.get(concept) ?? [];
+    if (isStillWanted(reading, pieces)) refused.delete(concept);
+    else {
+      stated.delete(concept);
+      for (const piece of pieces) if (!reading.refused.has(piece)) asidePieces.add(piece);
+    }
   }
   return { stated: listed(stated), refused: listed(refused), from, aside, asidePieces };
 }

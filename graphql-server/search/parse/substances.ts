@@ -1,6 +1,7 @@
 import type { DietaryOption } from '../../facts/facts';
 import type { Language } from '../../languages';
 import type { Token } from '../words/tokens';
+import { LIST, PLAIN } from './negation/Scope';
 import type { Piece } from './Piece';
 
 /** Words for substances and for celiac disease, each with the diet that excludes the substance. */
@@ -56,10 +57,15 @@ export function substanceAt(
 const endsBefore = (text: readonly Token[], next: Piece | undefined) =>
   next === undefined || next.kind === 'break' || text[next.start]?.folded === 'no';
 
-/** Whether a negation comes before a substance with at most two function words between them: "no gluten". */
-export function isRefusedWord(parts: readonly Piece[], at: number): boolean {
+/**
+ * Whether a negation comes before a substance with at most two function words between them: "no gluten". In "no dairy or
+ * soy", the negation is in the phrase before "or".
+ */
+export function isRefusedWord(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
     const piece = parts[i] as Piece;
+    if (piece.kind === 'concept' && LIST.test(text[piece.end]?.folded ?? ''))
+      return PLAIN.test(text[piece.start]?.folded ?? '');
     if (piece.roles.has('negation')) return true;
     if (piece.kind !== 'functionWord' || piece.roles.has('notNegating')) return false;
   }

@@ -252,6 +252,18 @@ test.each([
   expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(foods));
 });
 
+test.each([
+  ['its raining outside and i want soup', ['wanted:rainy-day', 'wanted:soup']],
+  ['we’re both in our 70s', []],
+  ['70s music', ['wanted:retro']],
+  ['a regular pizza', ['wanted:pizza']],
+  ['not dark, I need to read the menu', ['unwanted:dim-lit']],
+  ['date night, kids are at grandma’s', ['wanted:date']],
+])('words beside a word show its sense: %s', (craving, expected) => {
+  const chips = understand(craving, { now: new Date('2026-11-20T18:30:00-06:00') }).chips;
+  expect(chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]))).toEqual(expected);
+});
+
 test('in-laws and where they come from are not a wish for a cuisine', () => {
   const chips = understand('my in-laws are mexican', { now: new Date('2026-11-20T18:30:00-06:00') }).chips;
   expect(chips.map(({ id }) => id)).toEqual(['wanted:in-laws']);

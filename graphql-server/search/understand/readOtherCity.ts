@@ -24,8 +24,9 @@ const CUE = /^(?:in|near|around|visiting|en)$/;
 const MAY_NAME_CITY = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})|\d{5}/iu;
 const MAX_WORDS = 4;
 /** Words after the name of a park, a school or another place in a city. */
-const OF_PLACE =
-  /^(?:park|square|university|college|school|hospital|church|hall|mall|library|museum|zoo|station|airport)$/;
+const OF_PLACE = /^(?:park|university|school|hospital|church|hall)$/;
+/** Kinds of streets that are also other words: "in Seattle place for two", "in Phoenix drive thru". */
+const ALSO_OTHER = /^(?:st|place|pl|drive|way|court|square|plaza)$/;
 /** A city with fewer people counts only if the craving names its state: "in Paris" does not mean Paris in Texas. */
 const LARGE = 100_000;
 
@@ -75,7 +76,9 @@ function cityOf(text: string, words: readonly Token[], { start, end }: Span): Ci
   if (!city) return null;
   // "Near Washington Ave" and "in Jackson Park" name no city.
   const next = words[end]?.folded ?? '';
-  if (isKindOfStreet(next) || OF_PLACE.test(next)) return null;
+  const isLast = words[end + 1] === undefined || words[end + 1]?.kind === 'break';
+  if (OF_PLACE.test(next) || (isKindOfStreet(next) && next !== 'loop' && (isLast || !ALSO_OTHER.test(next))))
+    return null;
   const isWhole = city.key.split(' ').length === said.length;
   return (isWhole && (city.population ?? 0) >= LARGE) || said.length > city.key.split(' ').length ? city : null;
 }

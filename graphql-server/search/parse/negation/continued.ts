@@ -1,6 +1,6 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
-import { groupOf, kindOf, LIST, OR, type Scope } from './Scope';
+import { groupOf, kindOf, LIST, OR, type Scope, SUBJECT } from './Scope';
 
 /** The maximum number of unknown words between a negation and the concept that it refuses. */
 const MAX_GAP = 3;
@@ -36,9 +36,11 @@ export function continued(
   if (endsFor(scope, said, parts, at) || endsOn(scope, said, parts, at)) return null;
   const before = text.slice(Math.max(0, piece.start - 6), piece.start);
   if (/^(?:for|on)$/.test(said) && before.some(({ folded }) => PAYING.test(folded))) return null;
-  if (scope.refused > 0 && NEW_WISH.test(said) && !isAfterOr) return null;
+  if (scope.refused > 0 && (NEW_WISH.test(said) || SUBJECT.test(said)) && !isAfterOr) return null;
   if (scope.gap > 0 && isNeed(said, text, parts, at) && !/^(?:nobody|no ?one|none)/.test(scope.cue)) return null;
-  if (scope.refused === 0 && (FAULT.test(said) || (scope.cue === 'less' && piece.kind === 'unknown'))) return null;
+  // In "too cold to sit outside", "cold" is the weather.
+  const isFault = FAULT.test(said) && scope.cue !== 'too';
+  if (scope.refused === 0 && (isFault || (scope.cue === 'less' && piece.kind === 'unknown'))) return null;
   // "isn't just coffee" refuses a place with nothing except coffee, so the negation continues after "just".
   if (piece.roles.has('turn')) {
     const isOn = /^(?:with|con|y)$/.test(said) || (said === 'just' && scope.gap === 0);

@@ -48,7 +48,12 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
         found.add(piece);
         scope = { ...scope, refused: scope.refused + 1, gap: 0, last: piece };
       } else {
-        scope = !scope && isOwnNegation(text, piece) ? { ...NEW_SCOPE, refused: 1, last: piece } : null;
+        const isRefusing: boolean = !scope && isOwnNegation(text, piece);
+        scope = isRefusing
+          ? { ...NEW_SCOPE, refused: 1, last: piece }
+          : !scope && isDeafTo(text, piece)
+            ? NEW_SCOPE
+            : null;
         if (isRefusedToo(text, parts, at, found) || isEatenOut(text, piece)) found.add(piece);
       }
     } else if (scope) {
@@ -83,3 +88,9 @@ const isOwnNegation = (text: readonly Token[], { start, end }: Piece) =>
   /^(?:not|nothing|no|without|isnt|never)$/.test(text[start]?.folded ?? '') &&
   end > start + 1 &&
   OR.test(text[end]?.folded ?? '');
+
+/** Whether the piece says that somebody hears badly where the next concept is: "can't hear in loud places". */
+const isDeafTo = (text: readonly Token[], { start, end }: Piece) =>
+  text.slice(start, end).some(({ folded }) => /^hear(?:ing)?$/.test(folded)) &&
+  /^(?:cant|cannot|couldnt|doesnt|dont|trouble|hard)$/.test(text[start]?.folded ?? '') &&
+  /^(?:in|with|when|over)$/.test(text[end]?.folded ?? '');

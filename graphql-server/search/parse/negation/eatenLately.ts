@@ -1,6 +1,5 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
-import { groupOf } from './Scope';
 
 const EATEN =
   /^(?:had|ate|eaten|did|ordered|grabbed|comi|comimos|cene|cenamos|almorce|almorzamos|desayune|desayunamos)$/;
@@ -9,9 +8,15 @@ const LATELY =
 const JUST = /^(?:just|already|ya|recien)$/;
 /** Words for a wish: "had a craving for pizza all week" does not mean that somebody ate pizza. */
 const LONGING = /^(?:crav\w*|urge|hankering|wish|antojo|ganas)$/;
+/** Concepts that somebody can have without eating: "just had hip surgery", "just had a baby". */
+const NOT_EATEN: ReadonlySet<string> = new Set(['wheelchair-accessible', 'sick-day', 'toddler', 'kids', 'mild']);
 const LATELY_WITHIN = 7;
 /** "Went to a steakhouse last night", "been to Panda Express already", "picked up wings yesterday". */
 const BEEN = /\b(?:(?:went|gone|been) to|picked up)\b/;
+/** "Had pizza yesterday, don't want it again", "loved it, something else today", "need more salads". */
+const NO_MORE = /\b(?:dont|not|never|no|cant|wont)\b|\b(?:else|different|something)\b|\bmore [a-z]/;
+/** "Went to an Italian place last month that was amazing". */
+const SIMILAR = /\b(?:similar|amazing|awesome|great|like (?:it|that))\b/;
 /** "We had tacos last week and want them again", "had pho yesterday and loved it". */
 const MORE =
   /\b(?:want|wanna|need|get|have|eat|crave|craving)(?: (?:it|them|that|those|some|the same))? (?:again|more)\b|\b(?:loved|love) (?:it|them)\b|\bstill (?:thinking|dreaming|craving)\b|\b(?:otra vez|de nuevo)\b/;
@@ -31,7 +36,7 @@ const HANGUL_AFTER = /^\s*(?:[가-힣]{0,2}\s)?(?:먹었|먹어서|먹고 왔|�
  */
 export function eatenLately(typed: string, text: readonly Token[], parts: readonly Piece[]): Piece[] {
   return parts.filter((piece, at) => {
-    if (piece.kind !== 'concept' || groupOf(piece) !== 'food') return false;
+    if (piece.kind !== 'concept' || piece.concepts.some((id) => NOT_EATEN.has(id))) return false;
     const first = text[piece.start];
     if (first?.kind === 'han')
       return isEatenInChinese(typed.slice(0, first.start), typed.slice(text[piece.end - 1]?.end ?? 0));
@@ -65,9 +70,11 @@ const foldedFrom = (text: readonly Token[], start: number) =>
     .join(' ');
 
 function isEaten(text: readonly Token[], { start, end }: Piece): boolean {
-  const before = text.slice(Math.max(0, start - 3), start).map(({ folded }) => folded);
+  const clause = text.slice(0, start).findLastIndex(({ kind }) => kind === 'break') + 1;
+  const before = text.slice(Math.max(clause, start - 3), start).map(({ folded }) => folded);
   if (before.some((word) => LONGING.test(word)) || LONGING.test(text[end]?.folded ?? '')) return false;
-  if (MORE.test(foldedFrom(text, end))) return false;
+  const later = foldedFrom(text, end);
+  if (MORE.test(later) && !NO_MORE.test(later)) return false;
   const rest = text.slice(end, end + LATELY_WITHIN);
   const stop = rest.findIndex(({ kind }) => kind === 'break');
   const after = rest.slice(0, stop < 0 ? undefined : stop).map(({ folded }) => folded);
@@ -78,7 +85,8 @@ function isEaten(text: readonly Token[], { start, end }: Piece): boolean {
     if (JUST.test(text[start - before.length + verb - 1]?.folded ?? '')) return true;
     return before[verb] !== 'did' && after[0] === 'for' && MEAL.test(after[1] ?? '');
   }
-  if (BEEN.test(before.join(' '))) return after.some((word) => LATELY.test(word)) || isEarlier(text, start);
+  if (BEEN.test(before.join(' ')) && !SIMILAR.test(later))
+    return after.some((word) => LATELY.test(word)) || isEarlier(text, start);
   if (before.includes('so') && /^(?:much|many)$/.test(before.at(-1) ?? ''))
     return after.some((word) => LATELY.test(word));
   return before.some((word) => HABIT.test(word)) && text.slice(end).some(({ folded }) => CHANGE.test(folded));

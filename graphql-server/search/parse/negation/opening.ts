@@ -1,4 +1,5 @@
 import type { Token } from '../../words/tokens';
+import { isAnimal } from '../isAnimal';
 import type { Piece } from '../Piece';
 import { kindOf, NEW_SCOPE, PLAIN, type Scope } from './Scope';
 
@@ -6,6 +7,7 @@ import { kindOf, NEW_SCOPE, PLAIN, type Scope } from './Scope';
 const OF_A_QUALITY = /^(?:not|non|isnt|arent|less|too|overly|不|不太|안|덜)$/;
 /** Words before an exception. */
 const EXCEPT = /^(?:except(?: for)?|other than|besides|apart from|aside from|excepto|menos|salvo|除了|말고)$/;
+const WEATHER = /^(?:cold|hot|chilly|warm|humid|windy|wet|rainy|buggy|freezing|sunny)$/;
 const TOO = /^(?:too|overly|demasiado)$/;
 
 /**
@@ -28,15 +30,23 @@ export function opened(
     return doubles ? null : { ...NEW_SCOPE, isOfQuality: OF_A_QUALITY.test(said), cue: said };
   }
   if (isLikedLess(said, text, parts, at)) return { ...NEW_SCOPE, cue: said };
-  if (piece.roles.has('tooMuch') && isTooMuch(said, parts, at)) return { ...NEW_SCOPE, isOfQuality: true, cue: said };
+  if (piece.roles.has('tooMuch') && isTooMuch(said, text, parts, at))
+    return { ...NEW_SCOPE, isOfQuality: true, cue: said };
   return undefined;
 }
 
 /** Whether the piece names an exception to what was refused: "no meat except fish", "vegetarian except fish". */
 function isException(scope: Scope | null, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const after = parts[at + 1];
+  const isLess =
+    text[parts[at]?.start ?? -1]?.folded === 'menos' && after && /^(?:taste|price|vibe|noise)$/.test(kindOf(after));
+  if (isLess) return false; // "vegano menos picante"
   if (scope && scope.refused > 0) return true;
   const before = parts.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind === 'concept');
-  return before !== undefined && (kindOf(before) === 'diet' || PLAIN.test(text[before.start]?.folded ?? ''));
+  const next = parts.slice(at + 1, at + 4).find(({ kind }) => kind === 'concept');
+  if (!before || !next) return false;
+  // "Vegan food other than salad" refuses the salad; "vegetarian except fish" does not refuse the fish.
+  return kindOf(before) === 'diet' ? next.concepts.some(isAnimal) : PLAIN.test(text[before.start]?.folded ?? '');
 }
 
 /** Whether "less" refuses nothing: "no less", "5 miles or less". In "less spicy" a concept follows. */
@@ -77,9 +87,13 @@ function isLikedLess(said: string, text: readonly Token[], parts: readonly Piece
 
 /**
  * Whether words such as "too" and "not very" refuse what follows. A phrase of several words always does. A word of TOO
- * does so only before a concept.
+ * does so only before a concept, and before the weather if a seat follows ("too cold to sit outside").
  */
-function isTooMuch(said: string, parts: readonly Piece[], at: number): boolean {
+function isTooMuch(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said.includes(' ')) return true;
-  return TOO.test(said) && parts[at + 1]?.kind === 'concept';
+  if (!TOO.test(said)) return false;
+  const isWeather = WEATHER.test(text[parts[at]?.end ?? -1]?.folded ?? '');
+  const seat = parts.slice(at + 2, at + 7).find(({ kind }) => kind === 'concept');
+  if (isWeather && parts[at + 1]?.kind !== 'concept') return seat !== undefined && kindOf(seat) === 'seating';
+  return parts[at + 1]?.kind === 'concept';
 }

@@ -1,6 +1,6 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
-import { groupOf, kindOf, LIST, PLAIN, QUALITIES, type Scope } from './Scope';
+import { groupOf, kindOf, LIST, PLAIN, QUALITIES, type Scope, SUBJECT } from './Scope';
 
 /** "Nobody in my family likes fish". */
 const NOBODY = /^(?:nobody|no one|noone|none|not every(?:one|body)|not all of us|none of(?: us)?)$/;
@@ -17,6 +17,10 @@ export function reaches(
 ): boolean {
   const piece = parts[at] as Piece;
   if (repeatsNo(scope, text, piece) || isExceptedPerson(scope, text, piece)) return false;
+  // "I don't want to have to shout" asks for a quiet place, as "have to shout" does.
+  if (text[piece.start]?.folded === 'have' && piece.end - piece.start > 1) return false;
+  const isNewClause = scope.refused > 0 && SUBJECT.test(text[piece.start]?.folded ?? '');
+  if (isNewClause && !LIST.test(text[piece.start - 1]?.folded ?? '')) return false;
   if (!scope.last) return true;
   // 不要辣的火锅: 的 ends the quality 辣的 (spicy), so the hot pot is still wanted.
   if (text[scope.last.end - 1]?.folded === '的' && !QUALITIES.has(kindOf(piece))) return false;
