@@ -28,7 +28,7 @@ test('simultaneous attempts cannot exceed the limit', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-test('a limit with `anywhere` counts all addresses together, but each subject separately', async () => {
+test('a limit with `anywhere` counts all IP addresses together, but each subject (an e-mail) separately', async () => {
   const { resetMailsOfEmail } = createLimits({ enabled: true });
   for (let count = 1; count <= 5; count++) await resetMailsOfEmail.take(`192.0.2.${count}`, 'ada@example.com');
   await expect(resetMailsOfEmail.take('192.0.2.6', 'ada@example.com')).rejects.toMatchObject({ code: 'RATE_LIMITED' });

@@ -17,9 +17,9 @@ export interface StatedLocation {
 /**
  * Finds the city and the state if a source leaves out one or both of them. The first choice is the city of the ZIP
  * code. The second choice is the city of the nearest ZIP code within 40 km of the coordinates. In four of five cases,
- * the second choice is the city that the post office uses. In most other cases, it is a neighboring city. Neither city
- * is used if the source names another state than the city's state. A missing ZIP code is never added, because it would
- * be wrong too often.
+ * the second choice is the city that the post office uses. In most other cases, it is a neighboring city. A city is not
+ * used if the source names a state and the city is in another state. A missing ZIP code is never added, because it
+ * would be wrong too often.
  * @returns the values to add, and a note about them. Both are empty if nothing is missing or nothing is found.
  */
 export function fillCity(stated: StatedLocation): {

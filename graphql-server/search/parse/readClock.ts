@@ -11,7 +11,7 @@ import { readTimeRange } from './readTimeRange';
 export function readClock(words: MeasureReader): ClockRead | null {
   const range = readTimeRange(words);
   if (range) return range;
-  // A time after "at" counts before a time without such a word: "school pickup is 2:50 so lunch at one".
+  // A time with "at" before it has priority over a time without such a word: "school pickup is 2:50 so lunch at one".
   for (const isBareAllowed of [false, true]) {
     for (let at = 0; at < words.tokens.length; at += 1) {
       const read = words.isUsed(at) ? null : (spoken(words, at) ?? written(words, at, isBareAllowed));

@@ -13,8 +13,8 @@ export interface DayRead {
 }
 
 /**
- * Ambiguous short names of days. They mean a day only beside a word that BESIDE matches, beside a used token or another
- * day, or where isAlone allows it.
+ * Ambiguous short names of days. They mean a day only if a word that BESIDE matches, a used token, or another day is
+ * beside them, or if isAlone returns true.
  */
 const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
 const EVENING = /^(?:night|evening|noche|晚|밤|저)/;
@@ -22,8 +22,8 @@ const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brun
 
 /**
  * Reads "tonight", "tomorrow", "Sunday", "weekday", "this weekend". "Weekend" without "this" names no day. Skips days
- * that are past or only a reason (isReason). Also skips days that are refused ("not on monday"), and marks their tokens
- * as used.
+ * that are past, and days that only give a reason ("because i work tomorrow", isReason). Also skips days that are
+ * refused ("not on monday"), and marks their tokens as used.
  */
 export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
@@ -87,7 +87,7 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
 
 /**
  * Whether a short name of a day means a day although no word for a time is beside it: "pizza fri", "quiet place sat".
- * The words "wed", "sun" and mostly "sat" mean something else ("we'd", "in the sun", "sat all day").
+ * "Wed" and "sun" then mean something else ("we'd", "in the sun"), and "sat" usually does ("sat all day").
  */
 function isAlone(words: MeasureReader, at: number, end: number): boolean {
   const isEdge = (token: MeasureReader['tokens'][number] | undefined) => !token || token.kind === 'break';

@@ -82,7 +82,7 @@ function checkSchema(metadata: FileMetaData): SchemaTree {
   const tree = parquetSchema(metadata);
   must(tree.count === metadata.schema.length, 'is damaged: its columns contradict themselves.');
   const walk = (node: SchemaTree, depth: number): void => {
-    must(depth <= LIMITS.depth, 'has columns nested too deep to be sound.');
+    must(depth <= LIMITS.depth, 'has columns nested too deep to be valid.');
     for (const child of node.children) walk(child, depth + 1);
   };
   walk(tree, 0);

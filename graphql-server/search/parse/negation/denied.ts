@@ -12,9 +12,9 @@ import { NEW_SCOPE, OR, type Scope } from './Scope';
 
 /**
  * The pieces that a text refuses. A negation ("no", "sick of", "anything but") refuses the pieces after it. The
- * negation ends, for example, at a clause break outside a list, at "but", or at an "and" before a concept of another
- * group (groupOf). Words such as "말고" or "free" refuse the piece before them. Foods that somebody ate lately
- * ("yesterday") are refused, too. Two negations can cancel each other out ("can't live without").
+ * negation ends, for example, at a comma that does not separate the members of a list, at "but", or at an "and" before
+ * a concept of another group (groupOf). Words such as "말고" or "free" refuse the piece before them. Foods that somebody
+ * ate lately ("yesterday") are refused, too. Two negations can cancel each other out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
@@ -89,7 +89,7 @@ const isOwnNegation = (text: readonly Token[], { start, end }: Piece) =>
   end > start + 1 &&
   OR.test(text[end]?.folded ?? '');
 
-/** Whether the piece says that somebody hears badly where the next concept is: "can't hear in loud places". */
+/** Whether the piece says that somebody cannot hear well, so that the next concept is refused: "can't hear in loud places". */
 const isDeafTo = (text: readonly Token[], { start, end }: Piece) =>
   text.slice(start, end).some(({ folded }) => /^hear(?:ing)?$/.test(folded)) &&
   /^(?:cant|cannot|couldnt|doesnt|dont|trouble|hard)$/.test(text[start]?.folded ?? '') &&

@@ -11,9 +11,10 @@ const MAX_PIECES = 3;
 const QUALITY = /^(?:짠|짜|단|달|멀|먼|맵|매|비싸|느끼|기름|시끄|붐비|복잡|가)/;
 
 /**
- * The food that 안 or 못 (not) and a verb refuse: 돼지고기 in 돼지고기 안 들어간 (without pork). The food is the last
- * concept before 안 or 못 in the clause. Null if there is no such concept, if this concept names people, if QUALITY
- * matches the verb, or if somebody has not eaten the food for a long time or not yet (isLongAgo).
+ * Returns the food that a negated verb refuses, that is, a verb after 안 or 못 (not): 돼지고기 (pork) in 돼지고기 안 들어간
+ * (without pork). The food is the last concept before 안 or 못 in the clause. Null if there is no such concept, if this
+ * concept names people, if QUALITY matches the verb, or if the text only says that the food was not eaten yet or for a
+ * long time (isLongAgo).
  * @param at the index of the piece 안 or 못
  */
 export function foodBefore(text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {
@@ -28,7 +29,7 @@ export function foodBefore(text: readonly Token[], parts: readonly Piece[], at: 
   return null;
 }
 
-/** Whether somebody has not eaten the food for a long time (초밥 못 먹은지 오래) or not yet (아직 저녁 안 먹었어). */
+/** Whether the text says that the food was not eaten yet (아직 저녁 안 먹었어) or for a long time (초밥 못 먹은지 오래). */
 function isLongAgo(text: readonly Token[], end: number): boolean {
   return spelt(text, end, end + 8).includes('오래') || /(?:아직|오랫동안|오래|한동안)/.test(spelt(text, end - 10, end));
 }
