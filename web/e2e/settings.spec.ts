@@ -235,7 +235,7 @@ test('one toast is shown at a time, for 5 s; a hover keeps it, a swipe closes it
   await show();
   await expect(page.getByRole('status').filter({ hasText: 'Failed to update settings' })).toHaveCount(1);
   await show(); // a second toast replaces the first
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000)); // 1 s ahead, because pauseAt refuses a time that is past
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000)); // pauseAt refuses a time that is past
   await page.clock.runFor(3000);
   await expect(toast).toBeVisible();
   await page.clock.runFor(2000);

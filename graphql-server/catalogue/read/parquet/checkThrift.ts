@@ -87,7 +87,7 @@ export function checkThrift(bytes: Uint8Array, start = 0, mayHaveNotes = false):
     }
   };
   const list = (depth: number, isNote: boolean): void => {
-    must(depth <= LIMITS.depth, 'is described in structures too deep to be sound.');
+    must(depth <= LIMITS.depth, 'is described in structures too deep to be valid.');
     const head = next();
     const length = head >> 4 === 15 ? varint() : head >> 4;
     must(length <= bytes.length - at, SHORT);
@@ -96,7 +96,7 @@ export function checkThrift(bytes: Uint8Array, start = 0, mayHaveNotes = false):
     for (let index = 0; index < length; index += 1) element(each, depth, isNote);
   };
   const struct = (depth: number, isNote: boolean): void => {
-    must(depth <= LIMITS.depth, 'is described in structures too deep to be sound.');
+    must(depth <= LIMITS.depth, 'is described in structures too deep to be valid.');
     let field = 0;
     for (;;) {
       const head = next();

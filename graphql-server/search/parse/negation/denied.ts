@@ -89,7 +89,9 @@ const isOwnNegation = (text: readonly Token[], { start, end }: Piece) =>
   end > start + 1 &&
   OR.test(text[end]?.folded ?? '');
 
-/** Whether the piece says that somebody cannot hear well, so that the next concept is refused: "can't hear in loud places". */
+/**
+ * Whether the piece says that somebody cannot hear well, so that the next concept is refused: "can't hear in loud places".
+ */
 const isDeafTo = (text: readonly Token[], { start, end }: Piece) =>
   text.slice(start, end).some(({ folded }) => /^hear(?:ing)?$/.test(folded)) &&
   /^(?:cant|cannot|couldnt|doesnt|dont|trouble|hard)$/.test(text[start]?.folded ?? '') &&
