@@ -11,6 +11,8 @@ export interface ClockRead {
   minute: number;
   /** Whether the time is from midnight to 4:59, which diners count as part of the previous day. */
   isAfterMidnight: boolean;
+  /** The length of a range of hours, in minutes; absent for a single time. */
+  minutes?: number;
   span: Span;
 }
 

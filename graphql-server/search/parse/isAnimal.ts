@@ -1,7 +1,7 @@
-import { closure } from '../vocabulary/closure';
+const ANIMALS: ReadonlySet<string> = new Set([
+  ...['fish', 'raw-fish', 'seafood', 'shrimp', 'crab', 'lobster', 'salmon', 'oysters', 'fish-tacos'],
+  ...['chicken', 'turkey', 'beef', 'steak', 'pork', 'bacon', 'lamb'],
+]);
 
-const ANIMALS = ['fish', 'seafood', 'meaty', 'chicken', 'beef', 'pork', 'bacon', 'lamb'];
-
-/** Whether a concept is fish, seafood or meat, or a dish of these: "salmon", "steak", "wings". */
-export const isAnimal = (concept: string): boolean =>
-  ANIMALS.some((animal) => animal === concept || closure(concept).has(animal));
+/** Whether a concept is fish, seafood or meat. False for dishes that also exist without meat, such as burgers. */
+export const isAnimal = (concept: string): boolean => ANIMALS.has(concept);

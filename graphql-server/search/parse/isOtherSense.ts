@@ -52,11 +52,13 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
   if (end - start === 1) {
     // "It's raining outside" is about the weather, and "in our 70s" about people.
     if (word(start) === 'outside') return WEATHER.test(word(start - 1));
-    if (/^[6-9]0s$/.test(word(start))) return /^(?:my|our|his|her|their|early|mid|late)$/.test(word(start - 1));
+    if (/^[6-9]0s$/.test(word(start)))
+      return [1, 2].some((far) => /^(?:my|our|his|her|their)$/.test(word(start - far)));
     if (word(start) === 'regular') return !/^(?:customers?|spots?|places?|crowd|haunts?)$/.test(word(end));
     if (word(start) === 'read') return [0, 1, 2].some((far) => /^menus?$/.test(word(end + far)));
-    if (word(start) === 'light') return /^(?:enough|phone|natural|good|more|bright)$/.test(word(start - 1));
-    if (word(start) === 'girlfriends') return true;
+    if (word(start) === 'light') return /^(?:enough|phone|natural)$/.test(word(start - 1));
+    if (word(start) === 'girlfriends')
+      return !/^(?:birthday|bday|favorite|parents|family|mom|graduation|promotion)$/.test(word(end));
   }
   if (word(start) === 'jewish' && word(start - 1) === 'barnes') return true; // a hospital in St. Louis
   if (/^slices?$/.test(word(start)) && end - start === 1)

@@ -10,13 +10,16 @@ import { readTimeRange } from './readTimeRange';
  */
 export function readClock(words: MeasureReader): ClockRead | null {
   const range = readTimeRange(words);
-  if (range) return range;
   // A time with "at" before it has priority over a time without such a word: "school pickup is 2:50 so lunch at one".
-  for (const isBareAllowed of [false, true]) {
-    for (let at = 0; at < words.tokens.length; at += 1) {
-      const read = words.isUsed(at) ? null : (spoken(words, at) ?? written(words, at, isBareAllowed));
-      if (read) return read;
-    }
+  return firstTime(words, range, false) ?? range ?? firstTime(words, null, true);
+}
+
+/** The first time that is not in the range. With `isBareAllowed`, also a time without a word such as "at". */
+function firstTime(words: MeasureReader, range: ClockRead | null, isBareAllowed: boolean): ClockRead | null {
+  for (let at = 0; at < words.tokens.length; at += 1) {
+    if (words.isUsed(at) || (range && at >= range.span.start && at < range.span.end)) continue;
+    const read = spoken(words, at) ?? written(words, at, isBareAllowed);
+    if (read) return read;
   }
   return null;
 }

@@ -67,7 +67,15 @@ function isStateNow(words: MeasureReader, at: number, end: number): boolean {
  * day. In the hours after midnight, the night that began yesterday counts if the time is not over and no other day is
  * named than today.
  */
-function momentsAt({ minute, isAfterMidnight }: ClockRead, day: DayRead | null, today: number, nowMinute: number) {
+function momentsAt(
+  { minute, isAfterMidnight, minutes = 0 }: ClockRead,
+  day: DayRead | null,
+  today: number,
+  nowMinute: number,
+) {
+  // "Happy hour 4-7pm", asked at 6 pm, is now.
+  const isGoingOn = minute <= nowMinute && nowMinute < minute + minutes;
+  if (isGoingOn && (!day || day.isToday)) return [{ day: today, minute: nowMinute }];
   const isOver = !isAfterMidnight && minute + 30 < nowMinute;
   const isStillNight = isAfterMidnight && nowMinute <= minute + 30;
   const usual = isOver ? (today + 1) % 7 : isStillNight ? (today + 6) % 7 : today;

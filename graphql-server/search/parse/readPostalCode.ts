@@ -32,10 +32,11 @@ export function readPostalCode(words: readonly Token[], at: number): { city: Cit
 
 const isColon = (token: Token | undefined) => token?.kind === 'break' && token.text.startsWith(':');
 
-/** Kinds of streets that are also other words: "63110 st louis", "85004 drive thru". They end the name of a street. */
+/** Kinds of streets that are also other words: "85004 drive thru", "63110 st louis". */
 const ALSO_OTHER = /^(?:st|place|pl|drive|way|court|square|plaza|loop)$/;
 /** Words that no name of a street contains. */
-const NO_NAME = /^(?:an?|the|and|with|for|that|near|in|to|best|cheap|good|nice|quiet|any|thai|breakfast|food)$/;
+const NO_NAME =
+  /^(?:an?|the|and|with|for|that|near|in|on|to|best|cheap|good|nice|quiet|any|thai|breakfast|food|pizza|sushi|tacos?|dinner|lunch|brunch|coffee|bars?|burgers?)$/;
 
 function isHouseNumber(words: readonly Token[], at: number): boolean {
   if (BEFORE.test(words[at - 1]?.folded ?? '')) return false;
@@ -43,7 +44,8 @@ function isHouseNumber(words: readonly Token[], at: number): boolean {
     const { kind, folded } = words[to] ?? {};
     if (!folded || kind === 'break' || NO_NAME.test(folded)) return false;
     const isLast = words[to + 1] === undefined || words[to + 1]?.kind === 'break';
-    if (isKindOfStreet(folded) && (!ALSO_OTHER.test(folded) || (isLast && to > at + 1))) return true;
+    if (folded === 'st' && isLast && to > at + 1) return true;
+    if (isKindOfStreet(folded) && !ALSO_OTHER.test(folded)) return true;
   }
   return false;
 }

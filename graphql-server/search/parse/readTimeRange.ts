@@ -3,6 +3,7 @@ import { type ClockRead, clockRead, type Half, HOUR, hourAndMinute, readHour } f
 import { halfOfDay } from './halfOfDay';
 import type { MeasureReader } from './MeasureReader';
 
+const DAY = 1440;
 const OPENER = /^(?:from|between|de|entre)$/;
 const JOINT = /^(?:to|and|or|a|y|o|til|till|until|hasta)$/;
 /** Words after a range that is no range of hours: "from 2 to 4 miles", "between 6 and 8 people". */
@@ -12,7 +13,8 @@ const AFTER =
   /^(?:on|for|in|at|with|but|today|tomorrow|tonight|this|next|please|near|and|or|el|la|para|en|hoy|manana)$/;
 const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|drinks?|happy|coffee|tacos?|desayuno|almuerzo|cena|comida)$/;
 /** Words before a range that is refused or about something else: "closed between 2 and 5", "kids from 3 to 7". */
-const OTHER = /^(?:kids?|ages?|aged|level|scale|group|not|closed|party|table)$/;
+const OTHER =
+  /^(?:kids?|ages?|aged|level|scale|group|not|closed|party|table|work|working|school|class|shift|meeting|movie|show|game|concert|conference|job|is|price|budget|spend|expecting)$/;
 const NIGHT = /^(?:drinks?|cocktails?|bars?|late|night|club|tonight|noche|bar)$/;
 
 /**
@@ -35,11 +37,20 @@ function rangeAt(words: MeasureReader, at: number): ClockRead | null {
   if (!second || words.firstOf(second.end, ...COUNTED) || words.tokens[first.end]?.kind === 'dollars') return null;
   const opener = OPENER.test(words.word(at - 1) ?? '') ? at - 1 : at;
   const cue = cueBefore(words, at); // "until 10 or 11pm" is no range: the place must be open until 10
-  if ((cue && (cue.isUntil || cue.isBefore || cue.isLate)) || OTHER.test(words.word(opener - 1) ?? '')) return null;
+  if (
+    (cue && (cue.isUntil || cue.isBefore || cue.isLate)) ||
+    [1, 2].some((far) => OTHER.test(words.word(opener - far) ?? ''))
+  )
+    return null;
   if (!first.half && !second.half && (opener === at || !hasJoint || !isEnd(words, second.end))) return null;
   const start = ['open', 'abierto'].includes(words.word(opener - 1) ?? '') ? opener - 1 : opener;
   const half = first.half ?? halfOfStart(words, first.hour, second);
-  return clockRead(readHour(first.hour, half, null) * HOUR + first.minute, { start, end: second.end });
+  // "Sunday from 9 to 11" can be in the morning and in the evening.
+  if (!half && !second.half && first.hour >= 9 && first.hour < 12 && !isNightly(words)) return null;
+  const begin = readHour(first.hour, half, null) * HOUR + first.minute;
+  const lastHalf = second.half ?? (second.hour !== 12 && second.hour > first.hour ? half : null);
+  const last = readHour(second.hour, lastHalf, null) * HOUR + second.minute;
+  return { ...clockRead(begin, { start, end: second.end }), minutes: (last - begin + DAY) % DAY };
 }
 
 /** Whether a range without am or pm ends a clause, or a word follows that fits hours. */
@@ -56,9 +67,12 @@ function halfOfStart(words: MeasureReader, hour: number, second: { hour: number;
     if (!isOverTwelve) return second.half;
     return second.half === 'am' ? 'pm' : 'am';
   }
-  const isNight = words.tokens.some(({ folded }) => NIGHT.test(folded));
-  return halfOfDay(words, hour) ?? (hour > second.hour && hour !== 12 && !isNight ? 'am' : null);
+  const isLunch = hour >= 9 && words.tokens.some(({ folded }) => /^(?:lunch|almuerzo)$/.test(folded));
+  if (isLunch && hour !== 12) return 'am';
+  return halfOfDay(words, hour) ?? (hour > second.hour && hour !== 12 && !isNightly(words) ? 'am' : null);
 }
+
+const isNightly = (words: MeasureReader) => words.tokens.some(({ folded }) => NIGHT.test(folded));
 
 /** A number from 1 to 12 in digits, with or without minutes, and the half of the day after it. */
 function hourAt(words: MeasureReader, at: number) {

@@ -25,8 +25,10 @@ const MAY_NAME_CITY = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})|\d{5}/
 const MAX_WORDS = 4;
 /** Words after the name of a park, a school or another place in a city. */
 const OF_PLACE = /^(?:park|university|school|hospital|church|hall)$/;
+/** Cities whose names are often names of streets and schools in other cities: "near Washington University". */
+const OF_PERSON = /^(?:washington|jackson|lincoln|columbus|madison|lafayette|franklin)$/;
 /** Kinds of streets that are also other words: "in Seattle place for two", "in Phoenix drive thru". */
-const ALSO_OTHER = /^(?:st|place|pl|drive|way|court|square|plaza)$/;
+const ALSO_OTHER = /^(?:st|place|pl|drive|way|court|square|plaza|road)$/;
 /** A city with fewer people counts only if the craving names its state: "in Paris" does not mean Paris in Texas. */
 const LARGE = 100_000;
 
@@ -77,8 +79,8 @@ function cityOf(text: string, words: readonly Token[], { start, end }: Span): Ci
   // "Near Washington Ave" and "in Jackson Park" name no city.
   const next = words[end]?.folded ?? '';
   const isLast = words[end + 1] === undefined || words[end + 1]?.kind === 'break';
-  if (OF_PLACE.test(next) || (isKindOfStreet(next) && next !== 'loop' && (isLast || !ALSO_OTHER.test(next))))
-    return null;
+  const isOfPlace = OF_PLACE.test(next) && (next === 'park' || OF_PERSON.test(city.key));
+  if (isOfPlace || (isKindOfStreet(next) && next !== 'loop' && (isLast || !ALSO_OTHER.test(next)))) return null;
   const isWhole = city.key.split(' ').length === said.length;
   return (isWhole && (city.population ?? 0) >= LARGE) || said.length > city.key.split(' ').length ? city : null;
 }

@@ -5,8 +5,10 @@ import { groupOf, kindOf, LIST, OR, type Scope, SUBJECT } from './Scope';
 /** The maximum number of unknown words between a negation and the concept that it refuses. */
 const MAX_GAP = 3;
 const ON = /^(?:on|in|inside|at|during)$/;
-/** "No pizza maybe tacos", "instead of burgers let's get tacos", "no loud music where i can hear my date". */
-const NEW_WISH = /^(?:lets?|maybe|perhaps|how about|more|then|where(?: .*)?)$/;
+/** "No pizza maybe tacos", "instead of burgers let's get tacos" */
+const NEW_WISH = /^(?:lets?|maybe|perhaps|how about|more|then)$/;
+/** "No loud music where i can hear my date" begins a new wish; "no bar where there's loud music" does not. */
+const CAN = /^(?:can|could)$/;
 const NEED = /^(?:needs?|gimme|give me|craving|i want|i need|whats|where)$/;
 /** "Don't want to pay a lot for sushi". */
 const PAYING = /^(?:pay|paying|spend|spending|drop|fortune|drive|driving)$/;
@@ -36,7 +38,10 @@ export function continued(
   if (endsFor(scope, said, parts, at) || endsOn(scope, said, parts, at)) return null;
   const before = text.slice(Math.max(0, piece.start - 6), piece.start);
   if (/^(?:for|on)$/.test(said) && before.some(({ folded }) => PAYING.test(folded))) return null;
-  if (scope.refused > 0 && (NEW_WISH.test(said) || SUBJECT.test(said)) && !isAfterOr) return null;
+  const isWhereOneCan =
+    said.startsWith('where') && text.slice(piece.start, piece.end + 4).some(({ folded }) => CAN.test(folded));
+  const isNew = NEW_WISH.test(said) || isWhereOneCan || SUBJECT.test(said);
+  if (scope.refused > 0 && isNew && !isAfterOr) return null;
   if (scope.gap > 0 && isNeed(said, text, parts, at) && !/^(?:nobody|no ?one|none)/.test(scope.cue)) return null;
   // In "too cold to sit outside", "cold" is the weather.
   const isFault = FAULT.test(said) && scope.cue !== 'too';

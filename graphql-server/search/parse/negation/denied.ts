@@ -85,12 +85,13 @@ const isBeforeVerb = (parts: readonly Piece[], at: number) =>
  * concept, too: "nothing heavy or fried", "no crowds or loud music".
  */
 const isOwnNegation = (text: readonly Token[], { start, end }: Piece) =>
-  /^(?:not|nothing|no|without|isnt|never)$/.test(text[start]?.folded ?? '') &&
+  /^(?:not|nothing|no|without|isnt|never|dont|doesnt|wont|didnt)$/.test(text[start]?.folded ?? '') &&
   end > start + 1 &&
   OR.test(text[end]?.folded ?? '');
 
 /**
- * Whether the piece says that somebody cannot hear well, so that the next concept is refused: "can't hear in loud places".
+ * Whether the piece says that somebody cannot hear well, so that the next concept is refused: "can't hear in loud
+ * places".
  */
 const isDeafTo = (text: readonly Token[], { start, end }: Piece) =>
   text.slice(start, end).some(({ folded }) => /^hear(?:ing)?$/.test(folded)) &&

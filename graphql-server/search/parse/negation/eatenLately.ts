@@ -1,8 +1,8 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
+import { groupOf } from './Scope';
 
-const EATEN =
-  /^(?:had|ate|eaten|did|ordered|grabbed|comi|comimos|cene|cenamos|almorce|almorzamos|desayune|desayunamos)$/;
+const EATEN = /^(?:had|ate|eaten|did|comi|comimos|cene|cenamos|almorce|almorzamos|desayune|desayunamos)$/;
 const LATELY =
   /^(?:yesterday|already|again|week|weekend|month|twice|much|many|lately|recently|today|night|ayer|anoche|noche|semana|hoy)$/;
 const JUST = /^(?:just|already|ya|recien)$/;
@@ -11,8 +11,8 @@ const LONGING = /^(?:crav\w*|urge|hankering|wish|antojo|ganas)$/;
 /** Concepts that somebody can have without eating: "just had hip surgery", "just had a baby". */
 const NOT_EATEN: ReadonlySet<string> = new Set(['wheelchair-accessible', 'sick-day', 'toddler', 'kids', 'mild']);
 const LATELY_WITHIN = 7;
-/** "Went to a steakhouse last night", "been to Panda Express already", "picked up wings yesterday". */
-const BEEN = /\b(?:(?:went|gone|been) to|picked up)\b/;
+/** "Went to a steakhouse last night", "picked up wings yesterday". */
+const BEEN = /\b(?:went|gone|been) to (?:an?|the|that|this|our)\b|\b(?:picked up|ordered|grabbed)\b/;
 /** "Had pizza yesterday, don't want it again", "loved it, something else today", "need more salads". */
 const NO_MORE = /\b(?:dont|not|never|no|cant|wont)\b|\b(?:else|different|something)\b|\bmore [a-z]/;
 /** "Went to an Italian place last month that was amazing". */
@@ -41,7 +41,7 @@ export function eatenLately(typed: string, text: readonly Token[], parts: readon
     if (first?.kind === 'han')
       return isEatenInChinese(typed.slice(0, first.start), typed.slice(text[piece.end - 1]?.end ?? 0));
     if (first?.kind === 'hangul') return isEatenInKorean(typed, first.start, text[piece.end - 1]?.end ?? 0);
-    return !isDenied(parts, at) && isEaten(text, piece);
+    return !isDenied(parts, at) && isEaten(text, piece, groupOf(piece) === 'food');
   });
 }
 
@@ -69,7 +69,7 @@ const foldedFrom = (text: readonly Token[], start: number) =>
     .map(({ folded }) => folded)
     .join(' ');
 
-function isEaten(text: readonly Token[], { start, end }: Piece): boolean {
+function isEaten(text: readonly Token[], { start, end }: Piece, isFood: boolean): boolean {
   const clause = text.slice(0, start).findLastIndex(({ kind }) => kind === 'break') + 1;
   const before = text.slice(Math.max(clause, start - 3), start).map(({ folded }) => folded);
   if (before.some((word) => LONGING.test(word)) || LONGING.test(text[end]?.folded ?? '')) return false;
@@ -85,7 +85,7 @@ function isEaten(text: readonly Token[], { start, end }: Piece): boolean {
     if (JUST.test(text[start - before.length + verb - 1]?.folded ?? '')) return true;
     return before[verb] !== 'did' && after[0] === 'for' && MEAL.test(after[1] ?? '');
   }
-  if (BEEN.test(before.join(' ')) && !SIMILAR.test(later))
+  if (isFood && BEEN.test(before.join(' ')) && !SIMILAR.test(later))
     return after.some((word) => LATELY.test(word)) || isEarlier(text, start);
   if (before.includes('so') && /^(?:much|many)$/.test(before.at(-1) ?? ''))
     return after.some((word) => LATELY.test(word));

@@ -46,7 +46,9 @@ function isException(scope: Scope | null, text: readonly Token[], parts: readonl
   const next = parts.slice(at + 1, at + 4).find(({ kind }) => kind === 'concept');
   if (!before || !next) return false;
   // "Vegan food other than salad" refuses the salad; "vegetarian except fish" does not refuse the fish.
-  return kindOf(before) === 'diet' ? next.concepts.some(isAnimal) : PLAIN.test(text[before.start]?.folded ?? '');
+  if (kindOf(before) === 'diet')
+    return before.concepts.some((id) => /^(?:vegetarian|pescatarian)$/.test(id)) && next.concepts.some(isAnimal);
+  return PLAIN.test(text[before.start]?.folded ?? '');
 }
 
 /** Whether "less" refuses nothing: "no less", "5 miles or less". In "less spicy" a concept follows. */
