@@ -35,15 +35,20 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
 const HARM =
   /^(?:breath(?:e|es|ing)?|choke[sd]?|die[sd]?|dying|epipen|faints?|hives|hospital|itch(?:es|y)?|poison(?:ed|s)?|puke[sd]?|rash|react(?:s|ion)?|sick|swells?|swollen|throat|vomits?|ill)$/;
 const CONTACT = /^(?:eats?|ate|eating|has|have|had|touch(?:es)?|tastes?|smells?|sees?|meets?|near|drinks?)$/;
+const CAUSE = /^(?:gives?|gave|makes?|made)$/;
+const EATER = /^(?:me|my|her|his|him|us|our|them|their)$/;
+/** "Soup makes me feel better when I'm sick" is no allergy. */
+const NO_HARM = /^(?:feel|better|less|not|never|when|if|of|happy)$/;
 /** A condition, from "if" to the verb, has at most this many words: "if my little brother even eats". */
 const MOST_WORDS_OF_CONDITION = 6;
 
 /**
- * Whether a clause tells what happens if somebody eats the food of the piece: "she gets hives if she touches peanuts",
- * "i'll be sick if i have dairy". Only words such as "a", "any" or "a bit of" may stand between the verb and the food.
- * False for "if they have soup", where "they" means a restaurant.
+ * Whether a clause tells what happens if somebody eats the food of the piece: "shrimp gives me hives", "she gets hives
+ * if she touches peanuts", "i'll be sick if i have dairy". Only words such as "a", "any" or "a bit of" may stand
+ * between the verb and the food. False for "if they have soup", where "they" means a restaurant.
  */
 export function isHarmful(text: readonly Token[], { start, end }: Piece): boolean {
+  if (causesHarm(text, end)) return true;
   const before = text.slice(0, start);
   const stop = before.findLastIndex(({ kind, folded }) => kind === 'break' || folded === 'but');
   const clause = before.slice(stop + 1).map(({ folded }) => folded);
@@ -53,6 +58,14 @@ export function isHarmful(text: readonly Token[], { start, end }: Piece): boolea
   if (!CONTACT.test(condition.at(-1) ?? '') || /^(?:they|you|there)$/.test(condition[1] ?? '')) return false;
   const rest = text.slice(end, end + WORDS_OF_ALLERGY).map(({ folded }) => folded);
   return [...clause.slice(0, clause.lastIndexOf('if')), ...rest].some((word) => HARM.test(word));
+}
+
+function causesHarm(text: readonly Token[], end: number): boolean {
+  const rest = text.slice(end, end + WORDS_OF_ALLERGY + 1);
+  const stop = rest.findIndex(({ kind }) => kind === 'break');
+  const [verb = '', eater = '', ...harm] = rest.slice(0, stop < 0 ? undefined : stop).map(({ folded }) => folded);
+  const isHarm = harm.some((word) => HARM.test(word)) && !harm.some((word) => NO_HARM.test(word));
+  return CAUSE.test(verb) && EATER.test(eater) && isHarm;
 }
 
 /**

@@ -3,7 +3,8 @@ import type { MeasureReader, Span } from './MeasureReader';
 
 /** Minutes in an hour. */
 export const HOUR = 60;
-const DAY = 1440;
+/** Minutes in a day. */
+export const DAY = 1440;
 
 /** A time of day that a craving names. */
 export interface ClockRead {

@@ -60,7 +60,9 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     if (word(start) === 'girlfriends')
       return !/^(?:birthday|bday|favorite|parents|family|mom|graduation|promotion)$/.test(word(end));
   }
-  if (word(start) === 'jewish' && word(start - 1) === 'barnes') return true; // a hospital in St. Louis
+  // "Jewish hospital", "Long Island Jewish": hospitals have such names.
+  if (word(start) === 'jewish' && end - start === 1)
+    return /^(?:hospital|medical|community|center)$/.test(word(end)) || /^(?:barnes|island)$/.test(word(start - 1));
   if (/^slices?$/.test(word(start)) && end - start === 1)
     return /^(?:cakes?|pies?|cheesecakes?|bread)$/.test(word(start - 1));
   // "Want to go to a wine bar" is not about a go-to place, and "no red sauce" does not refuse Italian food.

@@ -1,8 +1,10 @@
 import type { City } from '../../locations/City';
 import { findCity } from '../../locations/findCity';
 import { isPostalCode } from '../../locations/isPostalCode';
-import { isKindOfStreet } from '../words/isKindOfStreet';
+import { vocabulary } from '../vocabulary/Vocabulary';
+import { isAlsoOtherWord, isKindOfStreet } from '../words/isKindOfStreet';
 import type { Token } from '../words/tokens';
+import { cravingLexicon } from './cravingLexicon';
 import type { Span } from './MeasureReader';
 
 /** The words before a ZIP code that belong to it: "near 63110", "in the zip code 63110", "my zip is 63110". */
@@ -11,6 +13,7 @@ const BEFORE = /^(?:in|near|around|visiting|en|the|my|is|area|zip|zipcode|code|c
 const AFTER = /^(?:zip|zipcode|code|area)$/;
 /** The name of a street has at most this many words: "11005 North Martin Luther King Drive". */
 const STREET_WORDS = 5;
+const FOOD: ReadonlySet<string> = new Set(['cuisine', 'dish', 'drink', 'time']);
 
 /**
  * The city of the ZIP code at this position, and the span of the ZIP code with the words beside it that belong to it.
@@ -32,20 +35,26 @@ export function readPostalCode(words: readonly Token[], at: number): { city: Cit
 
 const isColon = (token: Token | undefined) => token?.kind === 'break' && token.text.startsWith(':');
 
-/** Kinds of streets that are also other words: "85004 drive thru", "63110 st louis". */
-const ALSO_OTHER = /^(?:st|place|pl|drive|way|court|square|plaza|loop)$/;
 /** Words that no name of a street contains. */
-const NO_NAME =
-  /^(?:an?|the|and|with|for|that|near|in|on|to|best|cheap|good|nice|quiet|any|thai|breakfast|food|pizza|sushi|tacos?|dinner|lunch|brunch|coffee|bars?|burgers?)$/;
+const NO_NAME = /^(?:an?|the|and|with|for|that|near|in|on|to|best|cheap|good|nice|quiet|any|food|bars?)$/;
 
 function isHouseNumber(words: readonly Token[], at: number): boolean {
   if (BEFORE.test(words[at - 1]?.folded ?? '')) return false;
   for (let to = at + 1; to <= at + STREET_WORDS; to += 1) {
     const { kind, folded } = words[to] ?? {};
-    if (!folded || kind === 'break' || NO_NAME.test(folded)) return false;
+    if (!folded || kind === 'break' || NO_NAME.test(folded) || namesFood(words, to)) return false;
     const isLast = words[to + 1] === undefined || words[to + 1]?.kind === 'break';
-    if (folded === 'st' && isLast && to > at + 1) return true;
-    if (isKindOfStreet(folded) && !ALSO_OTHER.test(folded)) return true;
+    // "60505 main st", but not "60614 place" and not "10001 cozy place"
+    const isStreet = isAlsoOtherWord(folded) ? isLast && to > at + 1 && folded !== 'place' : isKindOfStreet(folded);
+    if (isStreet) return true;
   }
   return false;
+}
+
+/** Whether a food, a drink or a meal begins at this position: "60614 pizza clark street". */
+function namesFood(words: readonly Token[], at: number): boolean {
+  const meanings = cravingLexicon().longest(words, at)?.meanings ?? [];
+  return meanings.some(
+    (meaning) => meaning.role === 'concept' && FOOD.has(vocabulary.concepts.get(meaning.concept)?.kind ?? ''),
+  );
 }

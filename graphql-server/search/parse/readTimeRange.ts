@@ -1,9 +1,8 @@
 import { cueBefore } from './clockCue';
-import { type ClockRead, clockRead, type Half, HOUR, hourAndMinute, readHour } from './clockHour';
+import { type ClockRead, clockRead, DAY, type Half, HOUR, hourAndMinute, readHour } from './clockHour';
 import { halfOfDay } from './halfOfDay';
 import type { MeasureReader } from './MeasureReader';
 
-const DAY = 1440;
 const OPENER = /^(?:from|between|de|entre)$/;
 const JOINT = /^(?:to|and|or|a|y|o|til|till|until|hasta)$/;
 /** Words after a range that is no range of hours: "from 2 to 4 miles", "between 6 and 8 people". */

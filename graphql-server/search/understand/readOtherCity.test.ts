@@ -10,6 +10,8 @@ test.each([
   ['tacos in Portland 04101', 'portland-me'],
   ['in Aurora, 60505', 'aurora-il'],
   ['12345 olive blvd', null],
+  ['11005 riverview drive', null],
+  ['60614 pizza clark street', 'chicago-il'],
   ['85004 thai place open now', 'phoenix-az'],
   ['tacos near 85004 drive thru', 'phoenix-az'],
   ['tacos near Denver airport', 'denver-co'],

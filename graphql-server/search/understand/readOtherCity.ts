@@ -4,7 +4,7 @@ import { findCity } from '../../locations/findCity';
 import { cravingLexicon } from '../parse/cravingLexicon';
 import type { Span } from '../parse/MeasureReader';
 import { readPostalCode } from '../parse/readPostalCode';
-import { isKindOfStreet } from '../words/isKindOfStreet';
+import { isAlsoOtherWord, isKindOfStreet } from '../words/isKindOfStreet';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
 
@@ -27,8 +27,6 @@ const MAX_WORDS = 4;
 const OF_PLACE = /^(?:park|university|school|hospital|church|hall)$/;
 /** Cities whose names are often names of streets and schools in other cities: "near Washington University". */
 const OF_PERSON = /^(?:washington|jackson|lincoln|columbus|madison|lafayette|franklin)$/;
-/** Kinds of streets that are also other words: "in Seattle place for two", "in Phoenix drive thru". */
-const ALSO_OTHER = /^(?:st|place|pl|drive|way|court|square|plaza|road)$/;
 /** A city with fewer people counts only if the craving names its state: "in Paris" does not mean Paris in Texas. */
 const LARGE = 100_000;
 
@@ -76,11 +74,11 @@ function cityOf(text: string, words: readonly Token[], { start, end }: Span): Ci
   const name = text.slice(said[0].start, said.at(-1)?.end);
   const city = findCity(name);
   if (!city) return null;
-  // "Near Washington Ave" and "in Jackson Park" name no city.
+  // "Near Washington Ave" and "in Jackson Park" name no city, but "in Seattle place for two" and "in Chicago Loop" do.
   const next = words[end]?.folded ?? '';
   const isLast = words[end + 1] === undefined || words[end + 1]?.kind === 'break';
   const isOfPlace = OF_PLACE.test(next) && (next === 'park' || OF_PERSON.test(city.key));
-  if (isOfPlace || (isKindOfStreet(next) && next !== 'loop' && (isLast || !ALSO_OTHER.test(next)))) return null;
+  if (isOfPlace || (isKindOfStreet(next) && next !== 'loop' && (isLast || !isAlsoOtherWord(next)))) return null;
   const isWhole = city.key.split(' ').length === said.length;
   return (isWhole && (city.population ?? 0) >= LARGE) || said.length > city.key.split(' ').length ? city : null;
 }

@@ -5,7 +5,7 @@ import { groupOf, kindOf, LIST, OR, type Scope, SUBJECT } from './Scope';
 /** The maximum number of unknown words between a negation and the concept that it refuses. */
 const MAX_GAP = 3;
 const ON = /^(?:on|in|inside|at|during)$/;
-/** "No pizza maybe tacos", "instead of burgers let's get tacos" */
+/** "No pizza maybe tacos", "instead of burgers let's get tacos". */
 const NEW_WISH = /^(?:lets?|maybe|perhaps|how about|more|then)$/;
 /** "No loud music where i can hear my date" begins a new wish; "no bar where there's loud music" does not. */
 const CAN = /^(?:can|could)$/;

@@ -9,7 +9,7 @@ const JUST = /^(?:just|already|ya|recien)$/;
 /** Words for a wish: "had a craving for pizza all week" does not mean that somebody ate pizza. */
 const LONGING = /^(?:crav\w*|urge|hankering|wish|antojo|ganas)$/;
 /** Concepts that somebody can have without eating: "just had hip surgery", "just had a baby". */
-const NOT_EATEN: ReadonlySet<string> = new Set(['wheelchair-accessible', 'sick-day', 'toddler', 'kids', 'mild']);
+const NOT_EATEN: ReadonlySet<string> = new Set(['wheelchair-accessible', 'sick-day', 'toddler', 'kids']);
 const LATELY_WITHIN = 7;
 /** "Went to a steakhouse last night", "picked up wings yesterday". */
 const BEEN = /\b(?:went|gone|been) to (?:an?|the|that|this|our)\b|\b(?:picked up|ordered|grabbed)\b/;
