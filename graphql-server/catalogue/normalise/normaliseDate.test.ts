@@ -11,9 +11,18 @@ test.each([
   expect(normaliseDate(raw)).toBe(date);
 });
 
-test.each(['', null, undefined, 'C19', 'early', '2019-13-01', '2/30/2020', '0001', '19-05-01'])(
-  '%j is no date',
-  (raw) => {
-    expect(normaliseDate(raw)).toBeNull();
-  },
-);
+test.each([
+  '',
+  null,
+  undefined,
+  'C19',
+  'early',
+  '2019-13-01',
+  '2/30/2020',
+  '0001',
+  '19-05-01',
+  '2019 unknown',
+  '1900 2nd St',
+])('%j is no date', (raw) => {
+  expect(normaliseDate(raw)).toBeNull();
+});

@@ -1,5 +1,5 @@
-const ISO = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?(?:[T ].*)?$/;
-const US = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: .*)?$/;
+const ISO = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ]\d.*)?)?)?$/;
+const US = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: \d.*)?$/;
 
 /**
  * Returns a date in the form "2019-05-01". It reads ISO dates and times, and US dates ("5/1/2019"). For "2019-05" or

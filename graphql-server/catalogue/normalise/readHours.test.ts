@@ -98,6 +98,16 @@ describe('free text', () => {
     ['Open 24 hours', everyDay('0-24')],
     ['Mon 11am-2pm, 5pm-9pm\nTue 5pm-9pm', ['1 11-14', '1 17-21', '2 17-21']],
     ['Sat and Sun 10am-3pm', ['0 10-15', '6 10-15']],
+    ['11am-9pm daily', everyDay('11-21')],
+    ['8am-5pm weekdays', weekdays('8-17')],
+    ['Open 24 hours Mon-Fri', weekdays('0-24')],
+    ['11am-9pm Mon-Fri, 12pm-8pm Sat', [...weekdays('11-21'), '6 12-20']],
+    ['11am-9pm Mon-Fri; Sat noon-8pm', [...weekdays('11-21'), '6 12-20']],
+    ['11am-2pm, 5pm-9pm Mon & Tue', ['1 11-14', '1 17-21', '2 11-14', '2 17-21']],
+    ['Mon 11am-2pm, 5pm-9pm Tue closed', ['1 11-14', '1 17-21']],
+    ['Mon-Fri 11am-9pm, closed Saturday and Sunday', weekdays('11-21')],
+    ['Mon-Fri 11am-9pm; closed on weekends', weekdays('11-21')],
+    ['closed Mon & Tue, Wed 5pm-9pm', ['3 17-21']],
   ])('reads the hours of a week from the free text %s', (text, expected) => {
     expect(hours(text)).toEqual(expected);
   });
@@ -112,6 +122,12 @@ describe('free text', () => {
     'Mon-Fri 11am-9pm (kitchen closes at 8pm)',
     'closed',
     'call for hours, closed Mondays',
+    'closed Sunday',
+    'open daily',
+    'Monday through Friday',
+    'Mo-Fr 11:00-21:00; Su',
+    'Mon-Fri 11am-9pm, Sat',
+    '11am-9pm Mon-Fri 12pm-8pm Sat',
   ])('reads no hours from the free text %s', (text) => {
     expect(readHours(text)).toBeNull();
   });

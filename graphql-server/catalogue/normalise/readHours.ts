@@ -21,17 +21,22 @@ const SOMEWHERE_IN_THE_US = { lat: 38.627, lon: -90.199, address: { country_code
  * US. Sunrise, sunset, dawn and dusk have no fixed time.
  */
 const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk/i;
+/**
+ * Matches a rule that has days but no times: "Mo-Su", "Mo-Fr 11:00-21:00; Su". The opening_hours package reads such days
+ * as open for 24 hours, but most writers only left out the times.
+ */
+const ONLY_DAYS = /(?:^|[;|])\s*(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)(?:[\s,-]*(?:Mo|Tu|We|Th|Fr|Sa|Su|PH))*\s*(?:$|[;|])/;
 
 /**
  * Reads the hours of a usual week from OpenStreetMap opening_hours text, and from free text with only one meaning (see
  * tidyHours). It also reads the hours on public holidays, but only from text that readSimpleHours can read.
  * Uncertain times ("11:00+") and conditional times ("by appointment") do not count as open times.
- * @returns null if the text cannot be read or has more than 500 characters, if its hours differ from week to week, or
- * if it has no open times
+ * @returns null if the text cannot be read or has more than 500 characters, if days have no times, if its hours
+ * differ from week to week, or if it has no open times
  */
 export const readHours: (text: string) => Timetable | null = memoize((text) => {
   const tidy = text.length > 500 || UNREADABLE.test(text) ? null : tidyHours(text);
-  return tidy ? (readSimpleHours(tidy) ?? expand(tidy)) : null;
+  return tidy && !ONLY_DAYS.test(tidy) ? (readSimpleHours(tidy) ?? expand(tidy)) : null;
 });
 
 /** Loads the opening_hours package. The package is large and few texts need it, so it is not loaded at the start. */

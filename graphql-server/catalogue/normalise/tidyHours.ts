@@ -9,12 +9,18 @@ const TIME = /\b(\d{1,2})(?:[:.](\d\d))?\s*(?:(a|p)\.?\s?m\b\.?)/gi;
  */
 const FREE =
   /\d\s*[ap]\.?\s?m\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|daily|every ?day|7 days|closed|noon|midnight|[–—]|\b(?:to|until|thru|through)\b|24 ?h|weekday|weekend/i;
+/**
+ * Matches times or "off" with their days after them, as in "11:00-21:00 Mo-Fr, off Su". In "Mo 11:00-14:00, 17:00-21:00
+ * Tu off", no times match, because the days after them have other times.
+ */
+const TIMES_BEFORE_DAYS =
+  /(?<before>^\s*|[,;]\s*)(?<times>\d\d:\d\d-\d\d:\d\d(?:\s*,\s*\d\d:\d\d-\d\d:\d\d)*|off)\s*(?<days>(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)(?:\s*[-,]\s*(?:Mo|Tu|We|Th|Fr|Sa|Su|PH))*)(?=\s*(?:[,;]|$))/g;
 /** Matches opening_hours text that contains only days, public holidays (PH), times and "off". */
 const PLAIN = /^(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off|\d\d:\d\d|24\/7|[\s,;-])*$/;
 
 /**
  * Rewrites free text about opening hours in the form of OpenStreetMap: "Mon-Thu 11am-9pm, Fri & Sat 11am-10pm" becomes
- * "Mo-Th 11:00-21:00; Fr,Sa 11:00-22:00", and "Monday: 9:00 AM – 5:00 PM, Tuesday: Closed" becomes "Mo 09:00-17:00; Tu
+ * "Mo-Th 11:00-21:00; Fr,Sa 11:00-22:00", and "9 AM – 5 PM weekdays, closed on Sunday" becomes "Mo-Fr 09:00-17:00; Su
  * off". Text without the signs of free text (see FREE) stays unchanged if it has no range such as "9-5".
  * @returns null if the text has two meanings ("9-5", "Mon 11-9", a day named twice) or cannot be rewritten
  */
@@ -33,11 +39,12 @@ export function tidyHours(text: string): string | null {
     .replace(/-\s*(?:12:00 )?midnight\b/gi, '-24:00')
     .replace(/\b(?:12:00 )?noon\b/gi, '12:00')
     .replace(/\b(?:12:00 )?midnight\b/gi, '00:00')
-    .replace(/\bclosed\b/gi, 'off')
+    .replace(/\bclosed(?: on)?\b/gi, 'off')
     .replace(/(?<!\d)(\d:\d\d)/g, '0$1')
     .replace(/\s*(?:&|\band\b)\s*/gi, ',')
     .replace(/\s*(?:\n|\|)\s*/g, '; ')
     .replace(/\s+-|-\s+/g, '-')
+    .replace(TIMES_BEFORE_DAYS, '$<before>$<days> $<times>')
     .replace(/(?<=\d|off)\s*[,;]?\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b)/g, '; ')
     .replace(/\s+/g, ' ')
     .trim();
