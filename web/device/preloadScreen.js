@@ -1,4 +1,4 @@
-// Runs inline in <head>, only in a build (web/vite/headScripts.ts fills in the names of the files). The landing is
+// Runs inline in <head>, only in a build (web/vite/headScripts.ts fills in the names of the files). The landing page is
 // prerendered, so its fonts load first. On other screens, the fonts have low priority, and the browser loads the shell
 // (for visitors: the open pages), the page and the texts while the first script is still loading.
 {
@@ -11,7 +11,7 @@
     document.head.append(link);
   };
   if (!onLanding) {
-    const screens = __SCREEN_FILES__;
+    const screens = Object.assign(Object.create(null), __SCREEN_FILES__);
     const page = path.split('/')[1]?.replaceAll('-', '') || 'discover';
     let language = 'en';
     try {

@@ -19,7 +19,7 @@ interface Outline {
   foot: DishPicture['foot'];
 }
 
-const outlines = new Map<string, Promise<Outline>>();
+const outlines = new Map<string, Outline>();
 
 /**
  * Loads the picture for a key of dishes.ts, without the empty space around it.
@@ -28,9 +28,9 @@ const outlines = new Map<string, Promise<Outline>>();
 export async function loadDish(key: string, side: number): Promise<DishPicture> {
   const sharp = await loadSharp();
   const file = join(findFolder(), `${key}.webp`);
-  const outline = outlines.get(key) ?? measure(file);
+  const outline = outlines.get(key) ?? (await measure(file));
   outlines.set(key, outline);
-  const { foot, ...box } = await outline;
+  const { foot, ...box } = outline;
   const { data, info } = await sharp(file)
     .extract(box)
     .resize({ width: Math.round(side), height: Math.round(side), fit: 'inside' })

@@ -4,11 +4,10 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AllVisitsQuery } from '../../__generated__/AllVisitsQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
-import type { EditState } from './EditState';
-import { Visit } from './Visit';
+import { Visit, type VisitProps } from './Visit';
 
-/** Props of AllVisits: the props of Visit without `visit`. */
-export type AllVisitsProps = { entryId: string; updatedAt: string; name: string; editState: EditState };
+/** Props of AllVisits: the props of Visit without `visit`, and the entry's `countShownVisits`. */
+export type AllVisitsProps = Omit<VisitProps, 'visit'> & { shownCount: 0 | 1 };
 
 /** The visits of an entry except the visit that was added last. Only the 100 visits that were added last are loaded. */
 export function AllVisits(props: AllVisitsProps) {
@@ -37,7 +36,7 @@ export function AllVisits(props: AllVisitsProps) {
   );
 }
 
-function Visits({ attempt, ...props }: AllVisitsProps & { attempt: number }) {
+function Visits({ attempt, shownCount, ...props }: AllVisitsProps & { attempt: number }) {
   const { entryId, updatedAt } = props;
   const { node } = useLazyLoadQuery<AllVisitsQuery>(
     graphql`
@@ -60,5 +59,5 @@ function Visits({ attempt, ...props }: AllVisitsProps & { attempt: number }) {
     // The visits in Relay's store may be out of date. So they are loaded again after each change of the entry.
     { fetchKey: `${attempt} ${updatedAt}`, fetchPolicy: 'store-and-network' },
   );
-  return node?.visits?.edges.slice(1).map((edge) => <Visit key={edge.node.id} visit={edge.node} {...props} />);
+  return node?.visits?.edges.slice(shownCount).map((edge) => <Visit key={edge.node.id} visit={edge.node} {...props} />);
 }

@@ -373,6 +373,12 @@ describe('visits', () => {
     expect(screen.getByRole('button', { name: '1 earlier visit' })).toBeInTheDocument();
   });
 
+  test('if the last visit is blank, the first of the entry’s visits is an earlier visit', async () => {
+    await showEntries([entry('Rosso', { ...blank, visits: { totalCount: 1, edges: [{ node: visit(1) }] } })]);
+    await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
+    expect(screen.getByText('Visit 1')).toBeInTheDocument();
+  });
+
   test('a press on a button shows the earlier visits, which can be edited and removed', async () => {
     const page = await showEntries([entry('Rosso', { visits })]);
     await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));

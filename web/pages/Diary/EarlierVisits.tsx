@@ -5,19 +5,23 @@ import styled from 'styled-components';
 import type { EarlierVisits_entry$key } from '../../__generated__/EarlierVisits_entry.graphql';
 import { Button } from '../../ui/Button';
 import { AllVisits } from './AllVisits';
+import { countShownVisits } from './countShownVisits';
 import type { EditState } from './EditState';
 import { Visit } from './Visit';
 
 /** Props of EarlierVisits; `name`: the restaurant's name. */
 export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; editState: EditState };
 
-/** The visits of an entry except the visit that was added last: up to five at first, up to 99 after a press. */
+/** The visits of an entry except the visit that was added last: up to five at first, up to 100 after a press. */
 export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
-  const { id, updatedAt, visits } = useFragment(
+  const data = useFragment(
     graphql`
       fragment EarlierVisits_entry on DiaryEntry {
         id
         updatedAt
+        visitedAt
+        dishNotes
+        notes
         visits(first: 6) {
           totalCount
           edges {
@@ -32,12 +36,18 @@ export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
     entry,
   );
   const [all, setAll] = useState(false);
-  const earlier = visits?.edges.slice(1) ?? [];
-  const count = (visits?.totalCount ?? 1) - 1;
+  const { id, updatedAt, visits } = data;
+  const shownCount = countShownVisits(data);
+  const earlier = visits?.edges.slice(shownCount, shownCount + 5) ?? [];
+  const count = (visits?.totalCount ?? 0) - shownCount;
   const props = { entryId: id, updatedAt, name, editState };
   return (
     <List>
-      {all ? <AllVisits {...props} /> : earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)}
+      {all ? (
+        <AllVisits shownCount={shownCount} {...props} />
+      ) : (
+        earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)
+      )}
       {!all && count > earlier.length && (
         <li>
           <Button tone="quiet" onClick={() => setAll(true)}>

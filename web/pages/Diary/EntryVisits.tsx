@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { AddVisitButton } from './AddVisitButton';
+import { countShownVisits } from './countShownVisits';
 import { newVisit } from './Editing';
 import type { EditState } from './EditState';
 
@@ -24,6 +25,9 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
     graphql`
       fragment EntryVisits_entry on DiaryEntry {
         id
+        visitedAt
+        dishNotes
+        notes
         visits(first: 6) {
           totalCount
         }
@@ -39,7 +43,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const { id, visits } = data;
   const { openEdits, onEdit, Editor } = editState;
   const added = openEdits.get(newVisit(id));
-  const count = (visits?.totalCount ?? 1) - 1;
+  const count = (visits?.totalCount ?? 0) - countShownVisits(data);
   const label = formatMessage({ id: 'diary.addVisit.name' }, { name });
   const toggle = async () => {
     if (open) setOpen(false);

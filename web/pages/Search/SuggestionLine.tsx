@@ -37,21 +37,16 @@ export function SuggestionLine({ suggestion, typed }: { suggestion: Suggestion; 
   const { text, kind } = suggestion;
   const look = looks[kind];
   const Icon = look?.Icon ?? Search;
-  const at = text.toLowerCase().indexOf(typed.trim().toLowerCase());
-  const end = at + typed.trim().length;
+  // Not toLowerCase, which makes some letters longer: "İ" becomes two characters.
+  const found = new RegExp(typed.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'iu').exec(text);
+  const [at, end] = found ? [found.index, found.index + found[0].length] : [0, 0];
   return (
     <Line>
       <Icon size={18} aria-hidden />
       <Text>
-        {at < 0 ? (
-          text
-        ) : (
-          <>
-            {text.slice(0, at)}
-            <b>{text.slice(at, end)}</b>
-            {text.slice(end)}
-          </>
-        )}
+        {text.slice(0, at)}
+        {end > at && <b>{text.slice(at, end)}</b>}
+        {text.slice(end)}
       </Text>{' '}
       {look && (
         <Kind>

@@ -1,0 +1,14 @@
+/** The facts of an entry that come from the visit that was added last. */
+type LastVisit = {
+  readonly visitedAt: string | null | undefined;
+  readonly dishNotes: string | null | undefined;
+  readonly notes: string | null | undefined;
+};
+
+/**
+ * How many visits in an entry's `visits` are shown by EntryWords: 1, or 0 if the visit that was added last is blank.
+ * `visits` leaves out a blank visit, so its first visit is then an earlier one.
+ */
+export function countShownVisits({ visitedAt, dishNotes, notes }: LastVisit): 0 | 1 {
+  return visitedAt || dishNotes || notes ? 1 : 0;
+}
