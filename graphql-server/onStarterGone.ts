@@ -4,9 +4,9 @@ const LOOK_EVERY = 500;
 const SHELL = /(^|[/-])(sh|bash|dash|zsh|ksh|ash|busybox)$/;
 
 /**
- * Calls `gone` when npm has ended, or when the shell in which `npm start` runs the script has ended. npm sends a signal
- * only to this shell, and the shell ends without passing the signal on to the server. If the server was started in
- * another way (node, systemd, a container), nothing is watched.
+ * `npm start` runs the script in a shell. Calls `gone` when npm or this shell has ended. npm sends a signal only to
+ * this shell, and the shell ends without passing the signal on to the server. If the server was started in another way
+ * (node, systemd, a container), nothing is watched.
  * @param env the environment; npm sets the name of the script in it
  * @returns a function that ends the watch
  */

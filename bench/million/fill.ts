@@ -27,7 +27,7 @@ export function chooseCities(count: number, large: number, small: number): Bench
   return chosen.map((city, at) => ({ city, places: at === 0 ? large : small }));
 }
 
-/** Stores the templates in a table of the database, for `fillCities`. */
+/** Stores the templates (invented restaurants without a position) in a table of the database, for `fillCities`. */
 export async function storeTemplates(pool: Pool, templates: readonly Template[]): Promise<void> {
   await pool.query('CREATE TABLE IF NOT EXISTS bench_templates (number int PRIMARY KEY, facts jsonb, document bytea)');
   for (let at = 0; at < templates.length; at += 500) {

@@ -20,8 +20,9 @@ export function installRival(root: string, bench: string, folder: string): strin
 }
 
 /**
- * Creates the table that the rival's SQL searches, and its indexes. The table has the words of every restaurant that is
- * not delisted and has the description of a template.
+ * Creates the table that the rival's SQL searches, and the indexes of this table. The benchmark has filled the cities
+ * with copies of invented restaurants, the templates. The table has the words of every restaurant that is not delisted
+ * and has the same description as a template.
  */
 export async function fillRival(pool: Pool): Promise<void> {
   await pool.query('CREATE EXTENSION IF NOT EXISTS btree_gin');

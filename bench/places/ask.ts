@@ -3,7 +3,7 @@ import type { Case } from './questions';
 
 const CONNECTIONS = 16;
 
-/** Sends `count` requests of a case over 16 connections. @returns requests per second */
+/** Sends `count` requests of a case (one kind of request) over 16 connections. @returns requests per second */
 export async function measureTurn(port: number, { requests }: Case, count: number, cookie?: string): Promise<number> {
   const all = requests.map((asked) => bytesOf(asked, cookie));
   const connections = Array.from({ length: CONNECTIONS }, () => new Connection(port));

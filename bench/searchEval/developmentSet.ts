@@ -35,8 +35,8 @@ export const USUAL_NOW = '2026-11-20T18:30:00-06:00';
 export const developmentSet = (): GradedCraving[] => readLines('development.jsonl');
 /**
  * Cravings in a city of invented places. The keys of the grades are source ids. The author of the cravings did not know
- * the vocabulary or the memory of the search. Nobody tunes the search with these cravings, with two exceptions: a person
- * looked at the worst results of cravings with exclusions (decision 0035), and at two cravings that became worse
+ * the vocabulary or the memory of the search. Nobody tunes the search with these cravings, with two exceptions: a
+ * person looked at the worst results of cravings with exclusions (decision 0035), and at two cravings that became worse
  * (decision 0040).
  */
 export const unseenSet = (): GradedCraving[] => readLines('unseen/cravings.jsonl');

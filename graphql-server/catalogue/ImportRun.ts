@@ -36,8 +36,8 @@ export class ImportRun {
    */
   #waiting = new Map<number, { line: number; problem: RowProblem }>();
   /**
-   * The ordinals of the rows that this pass processes. Null in the first pass that writes rows; this pass processes all
-   * rows.
+   * The ordinals of the rows that the current pass processes. Null in the first pass that writes rows, because that
+   * pass processes all rows.
    */
   #ordinalsOfThisPass: ReadonlyMap<number, unknown> | null = null;
   #samplesDelisted = 0;

@@ -21,8 +21,8 @@ export interface Importer {
   /** Changes the facts of a place after normalization, in a way that only this importer needs. */
   finish?(facts: RestaurantFacts): RestaurantFacts;
   /**
-   * Returns the words of the mapping that matched no row, and values that matched no word (see WordsOfField). Call this
-   * after all rows are read.
+   * For an importer whose mapping lists words for its fields: returns the listed words that matched no row, and values
+   * that matched no listed word (see WordsOfField). Call this after all rows are read.
    */
   wordsOfFields?(): WordsOfField[];
   /** Resolves to the encoding of the file, as a label for TextDecoder. */

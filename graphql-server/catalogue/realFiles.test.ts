@@ -141,7 +141,7 @@ overture.run('the Overture sample: every place is imported, or skipped with a re
 });
 
 const licences = onFile('stl_food_drink_licenses_2025-10.csv');
-licences.run('the St. Louis licences: 96 rows are skipped; the neighborhoods of five places are correct', async () => {
+licences.run('the St. Louis licenses: 96 rows are skipped; the neighborhoods of five places are correct', async () => {
   const { restaurants, ...report } = await importTwice(licences.path, { format: 'csv', map: 'stl-business-licences' });
   expect(report.reasons).toEqual({
     'doc_type is not one of the values that the mapping keeps': 96,

@@ -6,7 +6,10 @@ import { within } from '../outbound/within';
 import { type ClaimedMail, claimMail } from './claimMail';
 import { type Addresses, writeMail } from './writeMail';
 
-/** The most letters that one process sends at the same time. One slow letter does not block all other letters. */
+/**
+ * The maximum number of letters (e-mails) that one process sends at the same time. So one slow letter does not block
+ * all other letters.
+ */
 const LANES = 4;
 /** How long `stop` waits for letters that are being sent, in milliseconds. */
 const STOP_TIMEOUT = 5000;

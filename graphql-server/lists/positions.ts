@@ -4,7 +4,7 @@ import type { ListPage, Position } from './listPage';
 /** The counts of a list that a statement returns in addition to a page. */
 export interface Counts {
   total: number;
-  /** The number of entries before the part of the list between the cursors. */
+  /** The number of entries before the part that lies between the cursors. */
   beforePage: number;
   /** The number of entries after that part. */
   afterPage: number;

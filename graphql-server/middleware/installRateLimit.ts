@@ -13,8 +13,8 @@ const FREE = new Set(['/healthz', '/readyz']);
 /**
  * Limits the requests of each address, so that one address cannot overload the server. Over the limit, the answer is
  * 429 with Retry-After. Every request that reaches this step counts, except health checks. Built files and pictures are
- * served before this step. A list of limited paths would have to match each path exactly as the routers do, so there is
- * no such list.
+ * served before this step. There is no list of limited paths, because such a list would have to match each path exactly
+ * as the routers do.
  */
 export function installRateLimit(
   steps: Step[],

@@ -5,12 +5,14 @@ import type { Context } from '../context/context';
 import { UserError } from '../errors/UserError';
 import { measureOf } from './limitDocuments';
 
-/** Operations with fewer values than this are not counted. The limit on requests per address is enough for them. */
+/** Operations that request fewer values than this are not counted. For them, the limit on requests is enough. */
 const CHEAP = 2500;
 
 const paid = new WeakSet<IncomingMessage>();
 
-/** Stops one address from requesting many large answers. Over the limit, the error is RATE_LIMITED with Retry-After. */
+/**
+ * Stops one IP address from requesting many large answers. Over the limit, the error is RATE_LIMITED with Retry-After.
+ */
 export const limitSpending: Plugin<Context> = {
   onExecute({ args, setResultAndStopExecution }) {
     const cost = measureOf(args)?.cost ?? 0;
@@ -22,9 +24,9 @@ export const limitSpending: Plugin<Context> = {
 };
 
 /**
- * Subtracts `cost` from the number of values that the address may request. A cost below CHEAP is not subtracted, and
- * each request is charged only once.
- * @throws UserError RATE_LIMITED when the address has too few values left
+ * Subtracts `cost` from the number of values that the IP address may request. A cost below CHEAP is not subtracted. The
+ * cost of each HTTP request is subtracted only once.
+ * @throws UserError RATE_LIMITED when the IP address has too few values left
  */
 export function spend({ req, limits, address }: Context, cost: number): Promise<void> | undefined {
   if (cost < CHEAP || paid.has(req)) return undefined;

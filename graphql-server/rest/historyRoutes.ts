@@ -7,7 +7,7 @@ import { answerList } from './answerList';
 import { presentSearch } from './present/presentSearch';
 import { route } from './route';
 
-/** Lists and clears the search history of a member. In REST, restaurantRoutes adds the searches. */
+/** Lists and clears the search history of a member. In REST, restaurantRoutes adds searches to it. */
 export function historyRoutes(router: Router, deps: Deps): void {
   route(router, deps, '/api/search-history', {
     get: async (_request, response, { viewer }) => {

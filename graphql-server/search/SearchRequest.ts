@@ -25,7 +25,7 @@ export interface SearchRequest extends RankFilters, PageRequest {
   query?: string | null;
   /** The mood that the diner chose, in addition to `query`. */
   mood?: MoodKey | null;
-  /** Ids of chips that the diner removed. */
+  /** Ids of the chips (understood parts of the craving) that the diner removed. */
   without?: readonly string[] | null;
   /** Where to search; St. Louis if absent. If `query` names another city (readOtherCity), that city is searched. */
   area?: AreaRequest | null;

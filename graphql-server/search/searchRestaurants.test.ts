@@ -288,7 +288,7 @@ describe('pages', () => {
     expect(names).toHaveLength(4);
   });
 
-  test('with `skip`, a page begins after that many results; a page after the end is empty, but has the total count', async () => {
+  test('with `skip`, a page begins after that many results; an empty page also has the total count', async () => {
     const whole = await namesFor({ query: 'pizza' });
     const third = await search({ query: 'pizza', first: 3, skip: 6 });
     expect(third).toMatchObject({ totalCount: 7, hasPreviousPage: true, hasNextPage: false });
@@ -348,7 +348,7 @@ describe('pages', () => {
     expect((await search({ query: 'pizza', first: 9, ...nothing, before: to?.cursor })).results).toHaveLength(1);
   });
 
-  test('a cursor works on a server that saw a change, even if it comes from a server that started after the change', async () => {
+  test('a cursor from a server that started after a change also works on a server that saw the change', async () => {
     const rated = { userRatingCount: 20, userRatingSum: 100 };
     await search({ query: 'pizza' });
     await database.prisma.restaurant.updateMany({ where: { name: 'Pizza 5' }, data: rated });
@@ -385,8 +385,8 @@ describe('pages', () => {
           cursor = (backwards ? page.results[0] : page.results.at(-1))?.cursor;
           more = backwards ? page.hasPreviousPage : page.hasNextPage;
           const unseen = whole.filter((name) => !seen.includes(name));
-          await rate(unseen.at(-1) ?? '', backwards ? 1 : 5); // without asOf, this place would be missed
-          await rate(names[0] ?? '', backwards ? 5 : 1); // and this place would be repeated
+          await rate(unseen.at(-1) ?? '', backwards ? 1 : 5); // a page with this new rating would miss this place
+          await rate(names[0] ?? '', backwards ? 5 : 1); // a page with this new rating would repeat this place
           await rate(unseen.at(-1) ?? '', backwards ? 2 : 4.5);
         }
         expect(seen.sort()).toEqual(whole);

@@ -6,7 +6,8 @@ const times = (count, text) => Array.from({ length: count }, (_, n) => text(n)).
 
 /**
  * The fragments F0, F1, F2, ... on Restaurant. The number of the last fragment is `length`. Each fragment except the
- * last selects the field `way` `fan` times, and uses the next fragment on the restaurant in that field.
+ * last selects the same field several times, and uses the next fragment on the restaurant in that field. `way` is the
+ * name of the field, and `fan` is the number of times.
  */
 function chain(length, fan, way) {
   const link = (n) => {

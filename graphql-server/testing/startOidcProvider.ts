@@ -16,8 +16,8 @@ export interface OidcAccount {
 export interface OidcProvider {
   issuer: URL;
   /**
-   * Does what a new browser, which has no cookies yet, does at the provider: opens the address and sends the login
-   * form. If `account` is null, it presses Cancel instead.
+   * Behaves like a new browser without cookies: opens the address at the provider and sends the login form. If
+   * `account` is null, it presses Cancel instead.
    * @returns the address to which the provider sends the browser back
    */
   signIn(address: string, account: string | null): Promise<string>;

@@ -15,8 +15,9 @@ import type { PageRequest } from '../pages/page';
  *    load<Page>Page.ts imports the artifact from `__generated__`. load<Page>Page.ts and the page begin to load
  *    together. load<Page>Page.ts is small, so it usually loads first, and the query starts before the page is loaded.
  * 3. Add one `defineRoute` below.
- * 4. Only for an open page: add its path to openPaths.ts and to the server's middleware/openPaths.ts. Guests and
- *    members see an open page inside the shell. Visitors without a session see it inside LightFrame.
+ * 4. Only for an open page (a page that visitors without a session can see): add its path to openPaths.ts and to the
+ *    server's middleware/openPaths.ts. Guests and members see an open page inside the shell. Visitors without a session
+ *    see it inside LightFrame.
  *
  * The loader runs again when the path or the search parameters change; the old query references are disposed
  * automatically. A page sets its title with `usePageTitle`, and can show its own skeleton with <Suspense>. PageError

@@ -1,7 +1,7 @@
 import { forgetMoveKey, keepMoveKey, readMoveKey } from './guestMove';
 import { writeStored } from './storage';
 
-test('a list has its key until the key is deleted; another list has no key', () => {
+test('the stored key of a list of ids is returned until it is deleted; for another list, the key is null', () => {
   expect(readMoveKey(['a', 'b'])).toBeNull();
   keepMoveKey('key 1', ['a', 'b']);
   expect(readMoveKey(['a', 'b'])).toBe('key 1');

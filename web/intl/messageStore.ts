@@ -49,7 +49,7 @@ export async function showLanguage(language: Language): Promise<void> {
   if (wanted !== language || parts.every((part) => shownParts.includes(part))) return;
   if (asked !== catalogues) return showLanguage(language);
   shownParts = parts;
-  // The build leaves the landing's keys out of the app's English, so add them here.
+  // The build leaves the keys of the landing page out of the app's English texts, so add these keys here.
   shown = { language, messages: Object.assign({}, landingMessages, ...parts) };
   for (const listener of listeners) listener();
 }

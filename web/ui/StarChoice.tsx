@@ -90,7 +90,7 @@ const Row = styled.div`
     stroke: color-mix(in srgb, var(--saffron) 70%, var(--ink));
   }
 `;
-/** This text has a full line, so that a change of the text never moves the stars. */
+/** This text has a line of its own, so that a change of the text never moves the stars. */
 const Words = styled.span`
   flex: 1 0 100%;
   margin-left: 6px;

@@ -14,9 +14,9 @@ import { useTooltipDelay } from './useTooltipDelay';
 export type TooltipProps = { text: string; children: ReactElement<HTMLAttributes<HTMLElement>> };
 
 /**
- * On hover and on keyboard focus, shows a text for a control that has only an icon, usually the control's name. The
- * child sets its own accessible name. A press, Escape or scrolling closes the tooltip. The pointer may move onto the
- * tooltip (WCAG 1.4.13).
+ * On hover and on keyboard focus, shows a text for a control that has only an icon. The text is usually the control's
+ * name. The child sets its own accessible name. A press, Escape or scrolling closes the tooltip. The pointer may move
+ * onto the tooltip (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const { anchor, openSoon, open, close, closeSoon, stay } = useTooltipDelay();

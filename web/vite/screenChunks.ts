@@ -33,7 +33,10 @@ function reach(id: string, info: Info, seen: Set<string>): Set<string> {
   return seen;
 }
 
-/** Everything that is loaded separately: the start, the screens, and parts of screens that are loaded when needed. */
+/**
+ * Everything that is loaded separately: the start (the entry module), the screens, and parts of screens that are loaded
+ * when needed.
+ */
 export function findRoots(ids: Iterable<string>, info: Info): Root[] {
   const roots = new Map<string, Root & { from: Set<string> }>();
   for (const id of ids) {

@@ -19,8 +19,8 @@ const sure: Clues = new Map(
 );
 /**
  * Clues that count only if no other rule finds an audience. If some of them are after "@" or "at", the last of these
- * decides. Otherwise the last clue in the name decides, but not if the name has a word of `kitchens`, such as "grill",
- * or is the name of a restaurant chain.
+ * decides. Otherwise the last clue in the name decides, except in two cases: the name has a word of `kitchens`, such as
+ * "grill", or it is the name of a restaurant chain.
  */
 const alone: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].alone.map((word) => [word, audience] as const)),

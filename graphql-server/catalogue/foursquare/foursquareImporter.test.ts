@@ -50,7 +50,7 @@ async function read(file: string) {
   return found;
 }
 
-test('reads parquet', async () => {
+test('the places of a parquet file are read, and a place with the flag "duplicate" is skipped', async () => {
   const path = writeParquet(
     join(scratch.folder, 'fsq.parquet'),
     {

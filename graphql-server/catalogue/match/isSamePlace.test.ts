@@ -28,7 +28,7 @@ test.each<[string, Partial<MatchRecord>]>([
   ['a shorter name', { name: 'Urban Chestnut', phone: null }],
   ['another spelling, no coordinates', { name: 'URBAN CHESTNUTT BREWERY', latitude: null, longitude: null }],
   [
-    'written together, 150 m off',
+    'the name as one word, 150 m away',
     { name: 'UrbanChestnut', latitude: 38.6275, address: '4465 MANCHESTER AVENUE, STE 1' },
   ],
   ['no address, another phone', { address: null, phone: '+13145771234' }],

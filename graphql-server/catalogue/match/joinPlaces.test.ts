@@ -58,7 +58,7 @@ test('two places of one register stay separate; a place of a map that matches bo
   const [first, second] = [existing('r1', doors[0] as MatchRecord), existing('r2', doors[1] as MatchRecord)];
   const one = arrival(record('map', 'Corner Diner', 110));
   const found = doors.map((each, index) => ({ restaurantId: `r${index + 1}`, record: { ...each, name: 'Sushi Tei' } }));
-  // The names of the two members differ, so the members themselves are not the same place.
+  // The existing places of the two restaurants have different names, so these two places do not match each other.
   (second.members[0] as { record: MatchRecord }).record = record('register', 'Sushi Tei', 120);
   const joined = joinPlaces([one], new Map([[one, found]]), [first, second]);
   expect(joined.restaurantOf.get(one)).toBe('r2');

@@ -23,7 +23,10 @@ export interface NameWords {
   isDistinctive: boolean;
   /** The folded part of the name that identifies one of several places in a building: "booth 318", "stand 5". */
   stall: string | null;
-  /** Words with digits or in POSITION_WORDS, but not the store number: "2" in "Dugout 2", "north" in "Cafe North". */
+  /**
+   * The words that contain a digit or are in POSITION_WORDS, without the store number: "2" in "Dugout 2", "north" in
+   * "Cafe North".
+   */
   marks: readonly string[];
   /** The number of the store: "29638" in "Taco Bell #029638". */
   storeNumber: string | null;

@@ -4,8 +4,8 @@ import type { PreparedRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
 /**
- * In meters. Records with neighboring house numbers may be one house if their distance is at most this or unknown, or
- * if they have the same phone number.
+ * The maximum distance in meters at which two records with neighboring house numbers may be one house. They may also be
+ * one house if their distance is unknown, or if they have the same phone number.
  */
 const NEXT_DOOR = 120;
 

@@ -149,7 +149,10 @@ function ownCapitals(name: string): string {
   return own && own.toLowerCase() === name.toLowerCase() ? own : name;
 }
 
-/** The chain's spelling of a name that is in one case. A name that is not the name of a chain gets title case. */
+/**
+ * Returns the sign's spelling of a name that is all in capitals or all in small letters: the chain's own spelling, or
+ * title case if the name is not the name of a chain.
+ */
 function signOf(name: string): string {
   const brand = findBrand(name);
   if (brand && foldName(brand.name) === foldName(name)) return brand.name;

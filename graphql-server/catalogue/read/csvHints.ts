@@ -21,9 +21,9 @@ export function formatHint(text: string): string | null {
 
 /**
  * Returns a hint if the first record is a title above the header. Otherwise returns null. The supposed header is the
- * first of the later records that has at least three fields that are not blank, and more than twice as many such fields
- * as the first record. The first record counts as a title only if the supposed header looks like a header (see
- * headerHint).
+ * first later record that meets two conditions: it has at least three filled fields, and it has more than twice as many
+ * filled fields as the first record. A filled field is a field that is not blank. The first record counts as a title
+ * only if the supposed header looks like a header (see headerHint).
  */
 export function titleHint(begin: readonly { line: number; record: readonly string[] }[]): string | null {
   const filled = (record: readonly string[] = []) => record.filter((field) => field.trim() !== '').length;

@@ -65,7 +65,7 @@ test.each([
   ],
   ['a web page', '<!doctype html><p class="a">No, {sorry}</p>', 'is not JSON.'],
   ['plain words', 'nothing here', 'is not JSON.'],
-  ['a word for a key', '{elements:[{"a":1}]}', 'is not JSON.'],
+  ['a key without quotes', '{elements:[{"a":1}]}', 'is not JSON.'],
   ['closed with the wrong bracket', '[{"a":1}}', 'is not JSON.'],
   ['words after the list', '{"elements":[{"a":1}] x,"b":1}', 'is not JSON.'],
   ['without a list', '{"a":{"elements":[1]}}', 'has no list of places ("elements", "features",'],

@@ -42,7 +42,10 @@ const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 const NEWEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favorite_dishes) = 0,
   item.visit_added_at DESC, item.id`;
 
-/** Of a member's entries for one survivor, the first by NEWEST_VISIT_FIRST stays and gets all visits with content. */
+/**
+ * Of a member's entries for one survivor, the first entry in the order NEWEST_VISIT_FIRST stays. It gets all visits
+ * with content.
+ */
 const DIARY = [
   // Locks the entries, so that no member changes an entry at the same time (domain/diary/lockEntry.ts).
   'SELECT FROM restaurant_diary WHERE restaurant_id = ANY($1::uuid[] || $2::uuid[]) ORDER BY id FOR UPDATE',

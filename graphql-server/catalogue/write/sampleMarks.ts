@@ -1,7 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { SAMPLES_GIVE_WAY_WITHIN } from './delistReplacedSamples';
 
-/** Counts the samples that have this mark (see loadSampleCatalogue). */
+/**
+ * Counts the samples that have this mark. The mark identifies the file and the code that loaded a sample (see
+ * loadSampleCatalogue).
+ */
 export async function countLoadedSamples(pool: Pool, mark: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM places WHERE source = 'sample' AND facts->>'loadedFrom' = $1`,

@@ -275,7 +275,7 @@ test('if a new place shows that two restaurants are one, saves and ratings move 
   expect(keptOf(both)).toEqual([a?.id]);
 });
 
-test('mergedIntoId is the last survivor, until the survivor is deleted or the merged one is upserted', async () => {
+test('mergedIntoId names the last survivor; deleting the survivor or upserting the merged row clears it', async () => {
   const [first, second, last] = await Promise.all([1, 2, 3].map(() => buildRestaurant(database)));
   const [a, b, c] = [first?.id ?? '', second?.id ?? '', last?.id ?? ''];
   const absorb = async (absorbed: string, survivor: string) => {

@@ -28,7 +28,7 @@ export type PasswordReset = z.output<typeof passwordReset>;
  * counts as confirmed. A pending e-mail change is deleted, because somebody else may have requested it. A notice
  * informs the owner about the new password.
  * @throws UserError INVALID_TOKEN for a token that is unknown, used, replaced or over an hour old, and for the second
- * of two uses at the same time; OVERLOADED
+ * of two uses at the same time; OVERLOADED if too many passwords wait to be hashed
  */
 export async function resetPassword(
   { prisma, limits, wakeMails }: OwnerNoticeDeps,

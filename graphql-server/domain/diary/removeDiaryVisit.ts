@@ -21,8 +21,9 @@ export interface RemovedVisit extends EntryVisit {
 }
 
 /**
- * Removes a visit from a member's own entry. If the visit was on the entry's row, the last added of the other
- * visits moves to the row. If there is no other visit, the entry stays, and the visit on its row is blank.
+ * Removes a visit from a member's own entry. The row of an entry contains the visit that was added last. The other
+ * visits are in the table diary_visits. If the removed visit was in the row, the last added of the other visits moves
+ * to the row. If there is no other visit, the entry stays, and the visit in its row is blank.
  * @throws UserError NOT_FOUND (also for a blank visit or somebody else's visit), or an error of writeOnce
  */
 export function removeDiaryVisit(
@@ -46,7 +47,7 @@ export function removeDiaryVisit(
 }
 
 /**
- * Deletes the visit if it is in diary_visits. If the visit is on the entry's row, the entry's last added visit in
+ * Deletes the visit if it is in diary_visits. If the visit is in the entry's row, the entry's last added visit in
  * diary_visits replaces it, and is deleted from diary_visits. If there is no other visit, a blank visit replaces it.
  * The caller changes the row.
  * @returns the columns to change on the entry's row; empty if the visit was in diary_visits

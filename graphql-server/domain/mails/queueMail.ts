@@ -13,8 +13,9 @@ export type QueuedMail =
 /**
  * Queues a mail for the job jobs/deliverMails.ts. Afterwards, call wakeMails of the context, so that the mail is sent
  * at once; in a transaction, call it after the commit. The new mail replaces a waiting mail of the same kind to the
- * same recipient and user. Unless it is a notice, it must also be about the same thing (`about`). One mail is enough,
- * because only the newest link works, and because one notice is sufficient for several changes of the same kind.
+ * same recipient and user. If the mails are not notices, they must also be about the same thing (`about`). One mail is
+ * enough, because only the newest link works, and because one notice is sufficient for several changes of the same
+ * kind.
  */
 export async function queueMail(prisma: Pick<PrismaClient, '$executeRaw'>, mail: QueuedMail): Promise<void> {
   const { kind, recipient, language } = mail;

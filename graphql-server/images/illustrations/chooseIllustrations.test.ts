@@ -94,7 +94,7 @@ test.each<[string, string, string, string]>([
   ['a dish named "Not the burger" is not a burger', 'Vegan', 'Not the burger', '1f354'],
   ['a stew of lamb is not a steak', 'Diner', 'Lamb tagine with quince', '1f969'],
   ['a fritter is not a fried shrimp', 'Donuts', 'Apple fritter', '1f364'],
-])('%s', (_, cuisine, dish, wrong) => {
+])('no wrong dish is shown: %s', (_, cuisine, dish, wrong) => {
   expect(eatenAt({ cuisine, recommendedDishes: [dish] })).not.toContain(wrong);
 });
 

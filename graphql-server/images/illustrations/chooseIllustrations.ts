@@ -14,7 +14,7 @@ const patterns = Object.entries(dishes).map(
   ([key, { words, role }]) => [key, role, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')] as const,
 );
 
-/** The looks that suit a kitchen. Only the first match is used. A kitchen without a match gets random looks. */
+/** The looks (backgrounds) that suit a kitchen. Only the first match is used. Without a match, the looks are random. */
 const suiting: readonly (readonly [RegExp, readonly Look[]])[] = [
   [/bar|lounge|cocktail|supper|tasting|steak|wine|tavern/, ['curtain', 'dusk', 'tiles', 'arch', 'terrazzo']],
   [/diner|burger|hot dog|fry|soul|breakfast|brunch/, ['diner', 'gingham', 'awning', 'window', 'tiles']],
@@ -55,10 +55,10 @@ const MEATLESS =
 const MOST = 4;
 
 /**
- * Up to four illustrations for a sample place. The same facts always give the same illustrations. The first shows only
- * one dish, if possible a dish that the kitchen is known for. Each illustration has a different main dish, a different
- * look and different colors. The dishes next to the main dish are all named by the menu or the cuisine. The list is
- * empty when none of our pictures fits.
+ * Up to four illustrations for a sample place (an invented restaurant). The same facts always give the same
+ * illustrations. The first shows only one dish, if possible a dish that the kitchen is known for. Each illustration has
+ * a different main dish, a different look and different colors. The menu or the cuisine names all dishes next to the
+ * main dish. The list is empty when none of our pictures fits.
  * @returns sources in the form in which the column restaurants.image_urls stores them
  */
 export function chooseIllustrations({

@@ -10,7 +10,10 @@ import { terrazzo } from './looks/terrazzo';
 import { tiles } from './looks/tiles';
 import { window } from './looks/window';
 
-/** The looks by name. The source of an illustration, such as "illustration:1f355~dusk~3", contains this name. */
+/**
+ * The looks (kinds of backgrounds) by name. The source of an illustration, such as "illustration:1f355~dusk~3",
+ * contains this name.
+ */
 export const looks = {
   arch,
   awning,

@@ -99,7 +99,7 @@ test('a visitor’s next deck contains a restaurant that was added, but not a re
   expect(await now()).toEqual({ totalCount: 2, cards: { Stays: 1, Opens: 1 } });
 });
 
-test('a tavern comes after a Thai restaurant, because its food is unknown; one without a cuisine is last', async () => {
+test('a tavern, whose food is unknown, comes after a Thai restaurant; a place without a cuisine is last', async () => {
   const city = { city: 'Tulsa', state: 'OK' };
   await buildRestaurant(database, { ...city, name: 'Hotel', cuisine: null, googleRating: 4.8 });
   await buildRestaurant(database, { ...city, name: 'Tavern', cuisine: 'Tavern', googleRating: 4.2 });
@@ -155,7 +155,7 @@ test('a member’s taste affects the order; saves and diary entries do not chang
   expect(anew.edges.find(({ node }) => node.name === whole[0])?.node.viewerHasSaved).toBe(true);
 });
 
-test('restaurants that are open at the given moment or soon after it come first; those with few facts come last', async () => {
+test('restaurants open at the given moment or soon after it come first; those with few facts come last', async () => {
   const everyDay = (opens: number, closes: number) => ({
     weeklyHours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens, closes })),
     timeZone: 'America/Chicago',

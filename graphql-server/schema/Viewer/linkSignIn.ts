@@ -9,7 +9,10 @@ const LinkSignInInput = builder
   .inputType('LinkSignInInput', {
     description: 'The token of the sign-in, and the password of the account that has the e-mail from the provider.',
     fields: (t) => ({
-      authToken: t.string({ required: true, description: 'The query parameter auth_link of the page.' }),
+      authToken: t.string({
+        required: true,
+        description: 'The query parameter auth_link of the page that opens after the sign-in with the provider.',
+      }),
       password: t.string({ required: true, description: 'The password of the account, as typed.' }),
       codeVerifier: t.string({
         description:

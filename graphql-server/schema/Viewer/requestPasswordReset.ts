@@ -26,8 +26,8 @@ builder.mutationField('requestPasswordReset', (t) =>
   t.field({
     type: RequestPasswordResetPayload,
     description:
-      'If an account has the given e-mail, sends this e-mail a link for choosing a new password. The link works only ' +
-      'once, only for one hour, and only if no newer link was mailed.',
+      'If an account has the given e-mail address, mails a link for choosing a new password to this address. The ' +
+      'link works only once, only for one hour, and only if no newer link was mailed.',
     args: {
       input: t.arg({
         type: RequestPasswordResetInput,

@@ -1,4 +1,4 @@
-/** A place that may become a card. `neighborhood` is its number in Columns; 0 means unknown. */
+/** A place that may become a card. `neighborhood` is the number of its neighborhood in Columns; 0 means unknown. */
 export interface Candidate {
   /** uuid */
   id: string;

@@ -29,7 +29,10 @@ export class Columns {
   group = new Uint32Array(this.capacity);
   /** The hash (hashOf) of the folded name of the place. */
   name = new Uint32Array(this.capacity);
-  /** 50 times the stars from outside Fuud or, if they are unknown, the members' average stars; 0 means unknown. */
+  /**
+   * 50 times the stars; 0 means unknown. These are the stars from outside Fuud or, if those are unknown, the average of
+   * the members' stars.
+   */
   rating = new Uint8Array(this.capacity);
   /** 0 to 1. */
   quality = new Float32Array(this.capacity);

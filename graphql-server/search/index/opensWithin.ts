@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Returns a function that makes a test for a moment. A place passes the test if it is open at that moment, or 1, 2, …
- * or `hours` hours later. On public holidays, its holiday hours apply if they are known. A place with unknown hours or an
- * unknown time zone also passes, because it may be open.
+ * or `hours` hours later. On public holidays, its holiday hours apply if they are known. A place with unknown hours or
+ * an unknown time zone also passes, because it may be open.
  */
 export const opensWithin = (hours: number) =>
   cachedByMinute((columns: Columns, moment) => {

@@ -131,9 +131,9 @@ const failing: [string, Behaviour, string][] = [
   ['429', answerWith({}, 429), '429'],
   ['a wrong key', answerWith({}, 401), '401'],
   ['no such path', answerWith({}, 404), '404'],
-  ['a page', (_request, response) => void response.end('<html>'), 'not JSON'],
+  ['an HTML page', (_request, response) => void response.end('<html>'), 'not JSON'],
   ['JSON of another kind', answerWith({ choices: 'none' }), 'unknown shape at choices'],
-  ['too much', (_request, response) => void response.end('x'.repeat(1_100_000)), 'too long'],
+  ['an answer of 1.1 MB', (_request, response) => void response.end('x'.repeat(1_100_000)), 'too long'],
   ['an answer cut off', (_request, response) => cutOff(response), 'UND_ERR_SOCKET'],
 ];
 
@@ -184,7 +184,7 @@ const useless: [string, Behaviour][] = [
   ['a complete answer marked as cut short', says('{"wanted":[]}', 'length')],
   ['nothing', says(null)],
   ['no choice', answerWith({ choices: [] })],
-  ['a novel', says(`{"wanted":[],"story":"${'x'.repeat(9000)}"}`)],
+  ['a reading that is too long', says(`{"wanted":[],"story":"${'x'.repeat(9000)}"}`)],
 ];
 
 test.each(useless)('after the answer "%s", the model is not asked about the craving for an hour', async (_, behave) => {

@@ -57,7 +57,7 @@ const chipOf = (kind: 'WANTED' | 'UNWANTED', concept: string): Chip => ({
   text: '',
 });
 
-/** Whether a chip comes from the memory, and the model's chip for the same concept replaces it. */
+/** Whether a chip is for a remembered concept, and the model's chip for the same concept replaces this chip. */
 const isReplaced = (kind: Chip['kind'], concept: string | null, added: Pick<ModelReading, 'wanted' | 'unwanted'>) =>
   kind === 'REMEMBERED' && [...added.wanted, ...added.unwanted].some((each) => each.concept === concept);
 

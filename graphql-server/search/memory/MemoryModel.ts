@@ -2,7 +2,10 @@ import { hashText } from '../../text/hashText';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { damped } from './featuresOf';
 
-/** What was learned from the remembered cravings: how strongly each feature supports or opposes each concept. */
+/**
+ * What was learned from the remembered cravings (our example cravings): how strongly each feature supports or opposes
+ * each concept.
+ */
 export interface MemoryModel {
   concepts: readonly string[];
   /** The index of each feature in `rarity`, by the hash of the feature's name. */

@@ -5,8 +5,9 @@ import { loadModel } from './loadModel';
 import { type MemoryModel, predict } from './MemoryModel';
 
 /**
- * The concepts that similar cravings of the memory want or refuse, by descending weight. A weight below 0 means that
- * these cravings refuse the concept. The list is empty if the craving has no concept, no unknown word and no negation.
+ * The memory is trained with example cravings. Returns the concepts that similar example cravings want or refuse, by
+ * descending weight. A weight below 0 means that these example cravings refuse the concept. The list is empty if the
+ * craving has no concept, no unknown word and no negation.
  */
 export function recall(reading: Reading, model: MemoryModel = loadModel()): ConceptWeight[] {
   if (!reading.pieces.some(saysSomething)) return [];

@@ -19,7 +19,7 @@ const FIRST = new Set([
 ]);
 
 /**
- * Whether the words beside a phrase show that it is not the concept that it usually names: "my gf" is a girlfriend, not
+ * Whether the words beside a phrase show that the phrase does not have its usual meaning: "my gf" is a girlfriend, not
  * gluten-free food, and "a place to go" is not about takeout.
  */
 export function isOtherSense(text: readonly Token[], start: number, end: number): boolean {
@@ -50,7 +50,7 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
   if (word(start) === '게' && end - start === 1)
     return isAdnominal(text[start - 1]) && /^[먹좋땡당필있없싶많]$/.test(word(end)) && !isNoun(text, start);
   if (end - start === 1) {
-    // "It's raining outside" is about the weather, and "in our 70s" about people.
+    // "It's raining outside" is about the weather, and "in our 70s" is about people.
     if (word(start) === 'outside') return WEATHER.test(word(start - 1));
     if (/^[6-9]0s$/.test(word(start)))
       return [1, 2].some((far) => /^(?:my|our|his|her|their)$/.test(word(start - far)));
@@ -81,7 +81,7 @@ const ADNOMINAL: ReadonlySet<number> = new Set([4, 8]);
 const isAdnominal = (before: Token | undefined): boolean =>
   before?.kind === 'hangul' && ADNOMINAL.has((before.folded.charCodeAt(0) - FIRST_SYLLABLE) % ENDINGS);
 
-/** Whether a noun stands before 게, so that it is a crab: 오늘 게 먹고 싶어. */
+/** Whether a noun comes before 게. Then 게 means a crab: 오늘 게 먹고 싶어. */
 const isNoun = (text: readonly Token[], at: number): boolean =>
   /(?:오늘|내일|주말|서울|부산|해산물|생선|저녁은|점심은)$/.test(
     text

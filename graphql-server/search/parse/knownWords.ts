@@ -12,7 +12,7 @@ export const WORDS_FILE = join(__dirname, '__generated__', 'knownWords.txt');
 let counted: ReadonlyMap<string, number> | undefined;
 let known: ReadonlySet<string> | undefined;
 
-/** How many cravings of the memory contain each folded token; counted at the first call. */
+/** How many example cravings (see readMemory) contain each folded token; counted at the first call. */
 export function memoryWords(): ReadonlyMap<string, number> {
   counted ??= countWords();
   return counted;
@@ -24,9 +24,9 @@ export function phraseWords(): string[] {
 }
 
 /**
- * The folded words of the memory, of the phrases and of everyday English; read once. They are in a file, so that an
- * import of restaurants can check every name with these words without reading the memory. If the file is missing, the
- * words are gathered at the first call, which takes half a second.
+ * The folded words of the example cravings, of the phrases and of everyday English; read once. They are in a file, so
+ * that an import of restaurants can check every name with these words without reading the example cravings. If the file
+ * is missing, the words are gathered at the first call, which takes half a second.
  */
 export function knownWords(): ReadonlySet<string> {
   known ??= existsSync(WORDS_FILE) ? new Set(readFileSync(WORDS_FILE, 'utf8').split('\n')) : gatherWords();

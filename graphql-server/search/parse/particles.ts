@@ -4,7 +4,10 @@ import type { Token } from '../words/tokens';
 
 let longestFirst: readonly string[] | undefined;
 
-/** If the rest of a Korean word from token `end` on is a particle, returns the index after the particle, else `end`. */
+/**
+ * Returns the index after a Korean particle, if the token `end` and the remaining tokens of its word are a particle.
+ * Returns `end` if they are not.
+ */
 export function withoutParticle(text: readonly Token[], end: number): number {
   const next = text[end];
   if (next?.kind !== 'hangul' || next.beginsWord) return end;

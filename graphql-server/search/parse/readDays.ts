@@ -13,8 +13,8 @@ export interface DayRead {
 }
 
 /**
- * Ambiguous short names of days. They mean a day only if a word that BESIDE matches, a used token, or another day is
- * beside them, or if isAlone returns true.
+ * Ambiguous short names of days. They mean a day only if isAlone returns true, or if one of these is beside them:
+ * another day, a token that is already used (such as a clock time), or a word that BESIDE matches.
  */
 const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
 const EVENING = /^(?:night|evening|noche|晚|밤|저)/;
@@ -87,7 +87,8 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
 
 /**
  * Whether a short name of a day means a day although no word for a time is beside it: "pizza fri", "quiet place sat".
- * "Wed" and "sun" then mean something else ("we'd", "in the sun"), and "sat" usually does ("sat all day").
+ * Without such a word, "wed" and "sun" mean something else ("we'd", "in the sun"). "Sat" usually means something else,
+ * too ("sat all day").
  */
 function isAlone(words: MeasureReader, at: number, end: number): boolean {
   const isEdge = (token: MeasureReader['tokens'][number] | undefined) => !token || token.kind === 'break';

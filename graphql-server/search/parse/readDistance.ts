@@ -56,7 +56,7 @@ function fraction(words: MeasureReader, at: number) {
 
 /**
  * Finds "walk", "on foot" or "drive" at one of the three tokens after the minutes. Also finds "away" right after the
- * minutes; it means by car.
+ * minutes, which counts as "drive".
  */
 function wayFrom(words: MeasureReader, from: number) {
   if (words.word(from) === 'away') return { pace: KILOMETRES_A_MINUTE_DRIVING, end: from + 1 };

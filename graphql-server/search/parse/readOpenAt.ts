@@ -64,8 +64,8 @@ function isStateNow(words: MeasureReader, at: number, end: number): boolean {
 /**
  * Returns the time on each named day. Without a named day, the day is today, or tomorrow if the time was more than 30
  * minutes ago. A time after midnight belongs to the night that begins on that day, so it is returned for the next
- * day. In the hours after midnight, the night that began yesterday counts if the time is not over and no other day is
- * named than today.
+ * day. If it is already after midnight, and the time is still ahead or was at most 30 minutes ago, the time belongs to
+ * the night that began yesterday, except if the craving names a day other than today.
  */
 function momentsAt(
   { minute, isAfterMidnight, minutes = 0 }: ClockRead,

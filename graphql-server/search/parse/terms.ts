@@ -16,7 +16,10 @@ export const termWeights = {
   asked: 0.3,
   /** A word that is not in the vocabulary: a name, a street, a dish without a concept. */
   unknown: 1,
-  /** An unknown word whose stem occurs at least `commonFrom` times in the memory. Such a word means little. */
+  /**
+   * An unknown word whose stem occurs at least `commonFrom` times in the memory (our example cravings). Such a word
+   * means little.
+   */
   common: 0.25,
   commonFrom: 4,
   /** The typed word, in addition to its correction. */

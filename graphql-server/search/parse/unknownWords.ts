@@ -7,7 +7,10 @@ import { isSeldom } from './terms';
 /** Words with fewer letters are ignored, because most of them are fillers: "hm", "pls". */
 const SHORTEST = 4;
 const MOST = 5;
-/** Words of a craving with more tokens than this are not reported: the memory compares such a craving as a whole. */
+/**
+ * Words of a craving with more tokens than this are not reported, because the memory (our example cravings) compares
+ * such a craving as a whole.
+ */
 const LONGEST_CRAVING = 6;
 
 /** Five digits: an unknown ZIP code. The ZIP code of a known city is not part of the craving (readPostalCode). */

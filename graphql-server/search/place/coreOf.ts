@@ -7,7 +7,9 @@ import { mentionsOfName } from './mentions';
 
 const GENERIC =
   /^(?:restaurants?|restaurante|cafe|caffe|bar|grill|grille|kitchen|house|co|company|inc|llc|shop|eatery|diner|lounge|tavern|pub|bistro|market|deli|truck|food|foods|express|room|joint|spot|place|catering|bakery|cuisine|dining|club|stand|cart|trailer|mobile|store|coffeehouse|pizzeria|trattoria|taqueria)$/;
-/** If one of these words comes after the first word of a name, the name from this word on tells where the place is. */
+/**
+ * If one of these words comes after the first word of a name, this word and all later words tell where the place is.
+ */
 const WHERE = /^(?:on|in|at)$/;
 const LEAST_LETTERS = 4;
 const little: ReadonlySet<string> = new Set(functionWords.en.stopWords);

@@ -4,7 +4,7 @@ import type { Box } from '../area/SearchArea';
 import type { Understanding } from '../parse/Understanding';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
-/** A list with ANY_TIME restricts nothing, see bindingHours.ts. */
+/** A filter for opening hours. A list of these values restricts nothing if it has ANY_TIME (see bindingHours.ts). */
 export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 
 /** Which place comes first: the best match, the closest, the best rated or the cheapest. */

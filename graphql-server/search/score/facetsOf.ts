@@ -9,7 +9,7 @@ import type { Facet, SearchFacets } from './SearchAnswer';
 
 /**
  * Counts the places with each filter value. For a price, it counts the places that answer the craving, have this price
- * and pass all filters except the price filter, so a filter for one price does not hide the other prices. The values of
+ * and pass all filters except the price filter. So a filter for one price does not hide the other prices. The values of
  * the other filters are counted in the same way. `openNow` counts the open places among the results.
  */
 export function facetsOf({ columns }: CityIndex, { answering, answers, failed }: Ranking, now: Date): SearchFacets {

@@ -11,9 +11,9 @@ export interface NoneOpen {
   /** The diner's words for the concept. */
   text: string;
   /**
-   * The place with this food that opens first after the requested time, on the same day. Only near misses that miss
-   * nothing but the time are considered. `minute` counts from midnight. Null if none of these places opens later that
-   * day.
+   * The place with this food that opens first after the requested time, on the same day. It must be a near miss that
+   * fulfills all conditions of the search except the time. `minute` counts from midnight. Null if none of these places
+   * opens later that day.
    */
   first: { id: string; minute: number } | null;
 }

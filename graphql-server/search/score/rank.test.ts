@@ -56,7 +56,7 @@ test('if the craving asks for ramen and quiet, a place with a related food comes
   );
 });
 
-test('if no place has the concept that the memory recalls most, a weakly recalled concept puts no place first', () => {
+test('if no place has the strongest remembered concept, a weakly remembered concept puts no place first', () => {
   const index = indexOf([
     { name: 'Gelato Bar', cuisine: 'Gelato' },
     { name: 'Trattoria', cuisine: 'Italian' },

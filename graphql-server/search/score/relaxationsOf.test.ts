@@ -120,7 +120,7 @@ test('if every useful pair drops the named food, the last suggestion drops all c
   ]);
 });
 
-test('if dropping two conditions is not enough, dropping all conditions that filter is suggested', () => {
+test('if dropping two conditions is not enough, the suggestion is to drop all conditions that set a filter', () => {
   expect(relax([vegan, cheap, distanceChip])).toEqual([['diet:vegan', 'price:8', 'distance:1', 2]]);
   expect(relax([vegan, cheap], { hours: { anyOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);
   expect(relax([vegan, cheap], { hours: { allOf: ['OPEN_NOW'] } })).toEqual([['HOURS', 'diet:vegan', 'price:8', 2]]);

@@ -34,7 +34,10 @@ const filler: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** This bit of `Columns.core` is set if the core of a name means its place anywhere in a text (place/coreOf.ts). */
+/**
+ * This bit of `Columns.core` is set if the core of a name (the part that people use, see place/coreOf.ts) means the
+ * place even if it is in the middle of a longer text.
+ */
 const DISTINCT = 128;
 
 /**

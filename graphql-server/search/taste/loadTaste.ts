@@ -7,7 +7,7 @@ import { type TasteAct, tasteOf } from './tasteOf';
 export interface Taste {
   /** uuid of the member. */
   userId: string;
-  /** Liked and disliked concepts with weights from -1 to 1, strongest first. */
+  /** Liked and disliked concepts of the search vocabulary, with weights from -1 to 1, strongest first. */
   concepts: ConceptWeight[];
   /** When the member last reset the taste; null if never. Older saves, ratings and diary entries do not count. */
   erasedAt: Date | null;

@@ -227,7 +227,7 @@ test.each<[string, string[]]>([
 });
 
 test.each(['便宜一点的寿司', 'a bit spicy sushi'])(
-  'words such as "a bit" do not weaken the dish after the quality: %s',
+  'words such as "a bit" belong to the quality, and do not lower the weight of the dish: %s',
   (craving) => {
     expect(read(craving).wanted).toContainEqual({ concept: 'sushi', weight: 1 });
   },
@@ -248,7 +248,7 @@ test.each([
   ['allergic to peanuts, shrimp, and eggs', ['shrimp', 'eggs']],
   ["no fish or shrimp, i'm allergic", ['fish', 'shrimp']],
   ['ni pescado ni mariscos, soy alergico', ['fish', 'shrimp']],
-])('an allergy is about every food of its list: %s', (craving, foods) => {
+])('an allergy applies to every food that the craving lists: %s', (craving, foods) => {
   expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(foods));
 });
 
@@ -259,12 +259,12 @@ test.each([
   ['a regular pizza', ['wanted:pizza']],
   ['not dark, I need to read the menu', ['unwanted:dim-lit']],
   ['date night, kids are at grandma’s', ['wanted:date']],
-])('words beside a word show its sense: %s', (craving, expected) => {
+])('the meaning of a word depends on the words around it: %s', (craving, expected) => {
   const chips = understand(craving, { now: new Date('2026-11-20T18:30:00-06:00') }).chips;
   expect(chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]))).toEqual(expected);
 });
 
-test('in-laws and where they come from are not a wish for a cuisine', () => {
+test('the nationality of in-laws is not a wish for a cuisine', () => {
   const chips = understand('my in-laws are mexican', { now: new Date('2026-11-20T18:30:00-06:00') }).chips;
   expect(chips.map(({ id }) => id)).toEqual(['wanted:in-laws']);
 });
@@ -273,7 +273,7 @@ test('an allergy to one vegetable excludes only places whose texts name this veg
   expect(read('mom is allergic to tomatoes, italian').filters).toMatchObject({ avoid: [], avoidWords: ['tomato'] });
 });
 
-test('what does not matter is neither refused nor a diet that a place must offer', () => {
+test('something that does not matter to the diner is neither refused nor a diet that a place must offer', () => {
   for (const craving of [
     "doesn't have to be vegan, just have options",
     "don't care if it's loud",

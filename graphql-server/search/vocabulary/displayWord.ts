@@ -1,6 +1,8 @@
 import { vocabulary } from './Vocabulary';
 
-/** The display word of a parent cuisine is used only if the parent's number in `is` is at least this. */
+/**
+ * The display word of a parent cuisine is used only if the concept's field `is` gives the parent at least this number.
+ */
 const IS_ITS = 0.9;
 
 /**

@@ -8,7 +8,7 @@ import { conceptFiles, vocabulary } from './Vocabulary';
  * The meaning of words in the name of a place. The words are from names.json and from the phrases of the vocabulary.
  */
 export interface NameWords {
-  /** One word or several words -> the display word of facts/cuisines.json. */
+  /** One word or several words -> their display word, which is a name (a key) of facts/cuisines.json. */
   cuisines: ReadonlyMap<string, string>;
   /** Like `cuisines`, for words that name a kind of place but tell little about its food. */
   kinds: ReadonlyMap<string, string>;

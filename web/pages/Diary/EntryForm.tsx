@@ -42,8 +42,8 @@ export function EntryForm(props: EntryFormProps) {
   useEffect(() => () => focusEdit(editKey), [editKey]);
   const { before, now } = editing;
   const optional = formatMessage({ id: 'auth.optional' });
-  // There is no conflict if the stored texts are those from before the edit, because another visit of the entry was
-  // changed. There is also none if they are the typed ones: the texts were just saved, but the stars were not.
+  // If the stored texts are the texts from before the edit, only another visit of the entry was changed. If the stored
+  // texts are the typed texts, the texts were just saved, but the stars were not. In both cases, there is no conflict.
   const isSame =
     stored !== null && [before, now].some((draft) => !isChanged(stored.draft, { ...draft, stars: stored.draft.stars }));
   const current = isSame ? { before: { ...stored.draft, stars: before.stars }, now, seen: stored.updatedAt } : editing;

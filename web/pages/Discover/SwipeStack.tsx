@@ -29,7 +29,8 @@ export type StackEdge = DeckCard_edge$key & {
 
 /**
  * Props of SwipeStack.
- * - `top`: the first card that the deck still contains. It can already be decided if the deck has not rendered since.
+ * - `top`: the first card that the deck still contains. The user may already have saved or skipped this card, if the
+ *   deck has not rendered since then.
  * - `coming`: at most three cards after `top`. The first card behind the card on top is partly visible; the second is
  *   rendered but not visible yet.
  * - `isAroundUser`: the deck's area is around the user, so the cards show distances.
@@ -57,7 +58,8 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   const hint = useId();
   const stack = useDecidedCards<Edge>(({ node }) => node.id);
   const { leave, takeBack, isHolding } = stack;
-  // The ids of decided cards until the deck has rendered without them. So the next card need not wait for the deck.
+  // `gone` contains the ids of saved and skipped cards until the deck has rendered without them. So the next card need
+  // not wait for the deck.
   const [gone, setGone] = useState<readonly string[]>([]);
   const [top, ...ahead] = [props.top, ...coming].filter(({ node: { id } }) => !gone.includes(id));
   const returns = useNavigationType() === 'POP';
@@ -73,7 +75,9 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
   };
   const decide = (direction: 'left' | 'right', byButton = false) => {
-    if (isHolding || !top) return; // a held card still covers the next card, so the user has not seen the next card
+    // While isHolding is true, the card that was just saved has not left yet. It covers the next card, so the user has
+    // not seen the next card.
+    if (isHolding || !top) return;
     keepFocus();
     const atOnce = byButton && direction === 'right';
     const { id } = top.node;

@@ -6,8 +6,8 @@ import { graphLanguage } from '../../relay/graphLanguage';
 import { FindsStrip } from './FindsStrip';
 
 /**
- * The number of restaurants on the first page of the deck, the cards above this carousel. The carousel leaves them out
- * if enough other restaurants remain.
+ * The number of restaurants on the first page of the deck. The deck is above this carousel, and the carousel leaves
+ * these restaurants out if enough other restaurants remain.
  */
 const shownAbove = 10;
 

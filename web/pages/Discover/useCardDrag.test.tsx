@@ -31,7 +31,7 @@ function touch(path: readonly (readonly [number, number])[], pointerType = 'touc
   return { heard: heard.mock.calls.length, decided: decided.mock.calls.flat() };
 }
 
-test('a touch that first goes up does not move the card and decides nothing, even if it goes sideways later', () => {
+test('a touch that first goes up moves no card and does not call onDecide, even if it goes sideways later', () => {
   expect(
     touch([
       [1, -9],
@@ -41,7 +41,7 @@ test('a touch that first goes up does not move the card and decides nothing, eve
   ).toEqual({ heard: 0, decided: [] });
 });
 
-test('a touch that first goes sideways moves the card and decides', () => {
+test('a touch that first goes sideways moves the card and calls onDecide', () => {
   expect(
     touch([
       [9, -2],
@@ -51,7 +51,7 @@ test('a touch that first goes sideways moves the card and decides', () => {
   ).toEqual({ heard: 3, decided: ['right'] });
 });
 
-test('a mouse drag to the right decides, even if it first goes up', () => {
+test('a mouse drag to the right calls onDecide, even if it first goes up', () => {
   expect(
     touch(
       [

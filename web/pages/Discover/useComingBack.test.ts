@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useComingBack } from './useComingBack';
 
-test('until a card that comes back is rendered, no move goes past it', () => {
+test('until a card that comes back is rendered, the deck cannot move past this card', () => {
   const { result, rerender } = renderHook(({ from, rendered }) => useComingBack(from, rendered), {
     initialProps: { from: 5, rendered: 'before' },
   });

@@ -63,8 +63,9 @@ const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoR
 
 /**
  * A page of the results as rows. If the search has at least three results, a strip above the rows of page 1 shows the
- * first three. Near misses are below the rows of the last page. If there are no results, NoResults shows what to do
- * next. If the page number is after the last page, `onChange` gets the search with the last page.
+ * first three. Near misses (restaurants that are not known to fulfill all wishes) are below the rows of the last page.
+ * If there are no results, NoResults shows what to do next. If the page number is after the last page, `onChange` gets
+ * the search with the last page.
  */
 export function SearchResults({
   queryRef,

@@ -5,7 +5,7 @@ const CHIPS = [chip('kosher', 'DIETARY'), chip('sushi', 'WANTED'), chip('cozy', 
 const offer = (...removedChips: string[]) => ({ removedChips, removed: removedChips.length });
 const SOME = ['kosher', 'sushi', 'cheap'];
 
-test('the offer of a group removes the wishes that the group misses, but not “cozy”, which no near miss meets', () => {
+test('the offer of a group removes the wishes that the group misses; “cozy” stays, as no near miss meets it', () => {
   const offers = [offer('sushi'), offer('kosher', 'cheap')];
   expect(offerOfGroup(offers, CHIPS, ['kosher', 'cheap'], SOME)).toBe(offers[0]);
   expect(offerOfGroup(offers, CHIPS, ['sushi'], SOME)).toBe(offers[1]);

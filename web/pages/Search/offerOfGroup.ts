@@ -6,9 +6,10 @@ type Offer = { readonly removedChips: readonly string[]; readonly removed: numbe
 const filtering: readonly string[] = ['DIETARY', 'PRICE', 'OPEN_AT', 'PLACE'];
 
 /**
- * An offer is a search with fewer wishes. Returns the offer that finds all places of a group of near misses, because
- * this offer removes exactly the wishes that the group misses. A wish of a kind outside `filtering` counts as missed
- * only if another near miss meets this wish. Undefined if there is no such offer.
+ * An offer is a search with fewer wishes. A near miss is a place that is not known to fulfill all wishes. Returns the
+ * offer that finds all places of a group of near misses, because this offer removes exactly the wishes that the group
+ * misses. A wish of a kind outside `filtering` counts as missed only if another near miss meets this wish. Undefined if
+ * there is no such offer.
  * @param met keys of the chips that the group meets
  * @param metBySome keys of the chips that at least one near miss meets
  */

@@ -153,6 +153,7 @@ test('a wish that is unknown for all results is named in a notice, but not in th
 });
 
 describe('if nothing is found', () => {
+  /** Fields of an answer without results. Each relaxation offers the same search without one or more of its parts. */
   const none = (relaxations: object[]) => ({ ...understood({ chips: [quiet] }), relaxations });
 
   test('a relaxation names the parts that it removes, if it removes fewer parts than it keeps', async () => {

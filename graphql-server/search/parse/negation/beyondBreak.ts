@@ -3,7 +3,10 @@ import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
 import { groupOf, kindOf, OR, QUALITIES, type Scope } from './Scope';
 
-/** Returns the negation as it continues after a break; null when it ends there. It continues only inside a list. */
+/**
+ * Returns the negation as it continues after a break (the end of a clause, such as a comma); null when the negation
+ * ends there. The negation continues only inside a list.
+ */
 export function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
   if (isInList(scope, text, parts, at)) return scope;
   const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;

@@ -5,12 +5,20 @@ import { groupOf, kindOf, LIST, OR, type Scope, SUBJECT } from './Scope';
 /** The maximum number of unknown words between a negation and the concept that it refuses. */
 const MAX_GAP = 3;
 const ON = /^(?:on|in|inside|at|during)$/;
-/** "No pizza maybe tacos", "instead of burgers let's get tacos". */
+/**
+ * Words that begin a new wish after a refused concept: "no pizza maybe tacos", "instead of burgers let's get tacos".
+ */
 const NEW_WISH = /^(?:lets?|maybe|perhaps|how about|more|then)$/;
-/** "No loud music where i can hear my date" begins a new wish; "no bar where there's loud music" does not. */
+/**
+ * If one of these words comes soon after "where", a new wish begins ("no loud music where i can hear my date"). "No bar
+ * where there's loud music" does not contain a new wish.
+ */
 const CAN = /^(?:can|could)$/;
 const NEED = /^(?:needs?|gimme|give me|craving|i want|i need|whats|where)$/;
-/** "Don't want to pay a lot for sushi". */
+/**
+ * Words for an expense or a drive. If "for" or "on" follows soon, the negation ends there: "don't want to pay a lot for
+ * sushi" does not refuse sushi.
+ */
 const PAYING = /^(?:pay|paying|spend|spending|drop|fortune|drive|driving)$/;
 /** Faults of a dish. "No soggy fries" refuses only soggy fries, so the dish is still wanted. */
 const FAULT =
@@ -98,7 +106,10 @@ function nextConcept(parts: readonly Piece[], at: number): Piece | undefined {
   return next?.kind === 'concept' ? next : undefined;
 }
 
-/** Whether the next concept comes after at most two function words, which are no turns: "or too loud". */
+/**
+ * Whether the next concept comes after at most two function words: "or too loud". None of these words may be a turn (a
+ * word such as "but", at which a negation can end).
+ */
 function namesSoon(parts: readonly Piece[], at: number): boolean {
   const next = parts.slice(at + 1, at + 4).find((piece) => piece.kind !== 'functionWord' || piece.roles.has('turn'));
   return next?.kind === 'concept';

@@ -11,8 +11,9 @@ const WEATHER = /^(?:cold|hot|chilly|warm|humid|windy|wet|rainy|buggy|freezing|s
 const TOO = /^(?:too|overly|demasiado)$/;
 
 /**
- * The scope that a piece opens. A negation opens a scope. So do words such as "too", and "than" or "over" before what
- * the diner likes less. Null if a second negation cancels the first ("can't live without"). Undefined if the piece
+ * The scope that a piece opens. A scope is a negation that still applies to the next pieces. A negation opens a scope.
+ * So do words such as "too", and "than" or "over" before what the diner likes less. Null if a second negation cancels
+ * the first ("can't live without"), or if the piece begins an exception ("no meat except fish"). Undefined if the piece
  * opens no scope.
  * @param said the folded words of the piece at `at`
  */

@@ -7,7 +7,10 @@ const NOBODY = /^(?:nobody|no one|noone|none|not every(?:one|body)|not all of us
 const EXCEPT = /^(?:except|but|anything except|everything except|anything but|everything but|all but)$/;
 const OWN = /^(?:my|our)$/;
 
-/** Whether a negation refuses the concept with index `at`. True for most first concepts after the negation. */
+/**
+ * Whether a negation refuses the concept with index `at`. If the negation has not refused a concept yet, the result is
+ * usually true.
+ */
 export function reaches(
   scope: Scope,
   typed: string,
@@ -17,7 +20,7 @@ export function reaches(
 ): boolean {
   const piece = parts[at] as Piece;
   if (repeatsNo(scope, text, piece) || isExceptedPerson(scope, text, piece)) return false;
-  // "I don't want to have to shout" asks for a quiet place, as "have to shout" does.
+  // "Have to shout" is a phrase for a quiet place. "I don't want to have to shout" asks for a quiet place, too.
   if (text[piece.start]?.folded === 'have' && piece.end - piece.start > 1) return false;
   const isNewClause = scope.refused > 0 && SUBJECT.test(text[piece.start]?.folded ?? '');
   if (isNewClause && !LIST.test(text[piece.start - 1]?.folded ?? '')) return false;

@@ -45,7 +45,7 @@ test('without a dish, other facts are used; a sentence is used if there is no ot
   expect(informativeReasons([description])).toEqual([description]);
 });
 
-test('leaves out cuisines, and names without concept, without marks, or with marks that repeat the concept', () => {
+test('cuisines are left out; so are names with no concept, no marks or marks that repeat the concept', () => {
   expect(informativeReasons([name])).toEqual([]);
   const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
   expect(informativeReasons([cuisine, lamp])).toEqual([]);

@@ -2,7 +2,7 @@ import { LngLatBounds, Marker } from 'maplibre-gl';
 import { groupPlaces, type MapPlace, type PlaceGroup } from './groupPlaces';
 import { type MapLook, openMap } from './openMap';
 
-/** The largest zoom that a press on a pin can reach. Places that still share a pin at this zoom are chosen together. */
+/** The largest zoom that a press on a pin can reach. At this zoom, a press does not split a group any further. */
 const nearest = 17;
 /** The free margin around all places, in pixels. At the right it has room for the zoom buttons and half a pin. */
 const padding = { top: 64, right: 76, bottom: 40, left: 48 };

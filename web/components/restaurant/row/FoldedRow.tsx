@@ -25,8 +25,8 @@ export type FoldedRowProps = {
 
 /**
  * The folded row: a small picture, the name, the main facts, the heart and the link to the restaurant's page. Unknown
- * facts are left out. A click on the row also opens the restaurant's page. The heart, the link and the button "More"
- * are in front of the row, so the row does not get their clicks.
+ * facts are left out. A click on the row also opens the restaurant's page. The heart, the link and RestaurantRow's
+ * button "More" are in front of the row, so the row does not get their clicks.
  */
 export function FoldedRow(props: FoldedRowProps) {
   const { restaurant, viewer, because, short = false, hidesStatus = false, distanceMeters, heading } = props;

@@ -12,8 +12,8 @@ const serif = '"Fraunces", serif';
 const sans = '"Figtree", sans-serif';
 
 /**
- * Draws the year as a PNG similar to YearCard, in the current theme. If one of `facts.lines` has no space below the
- * others, it and the later ones are left out.
+ * Draws the year as a PNG similar to YearCard, in the current theme. If there is no space for one of `facts.lines`
+ * below the earlier lines, this line and all later lines are left out.
  * @throws Error if the device cannot draw or cannot create a PNG
  */
 export async function drawYear(facts: YearFacts): Promise<Blob> {

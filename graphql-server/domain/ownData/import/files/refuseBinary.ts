@@ -23,8 +23,8 @@ export function refuseBinary(bytes: Buffer): void {
 }
 
 /**
- * Whether the bytes are UTF-16. They count as UTF-16 if they begin with its byte order mark, or if more than a fifth of
- * the bytes are zeros and these zeros are all at even indexes or all at odd indexes.
+ * Whether the bytes are UTF-16. They count as UTF-16 if they begin with its byte order mark. They also count as UTF-16
+ * if more than a fifth of the bytes are zeros, and these zeros are all at even indexes or all at odd indexes.
  */
 function isWide(bytes: Buffer): boolean {
   const [one = 0, two = 0] = bytes;
