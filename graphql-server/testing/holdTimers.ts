@@ -19,14 +19,19 @@ export function holdTimers(milliseconds: number): HeldTimers {
       return held.size;
     },
     fireAll() {
-      for (const run of held.values()) run();
+      const waiting = [...held.values()];
       held.clear();
+      for (const run of waiting) run();
     },
   };
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, after?: number, ...rest: unknown[]) => {
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    run: (...rest: unknown[]) => void,
+    after?: number,
+    ...rest: unknown[]
+  ) => {
     if (after !== milliseconds) return setTimeout(run, after, ...rest);
     const timer = { id: ++timers.started };
-    held.set(timer, run);
+    held.set(timer, () => run(...rest));
     return timer;
   }) as never);
   jest.spyOn(globalThis, 'clearTimeout').mockImplementation(((timer: never) => {

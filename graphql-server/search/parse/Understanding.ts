@@ -18,8 +18,10 @@ export type OpenAt = 'now' | OpenMoment[];
  * A place with an unknown fact fails the condition for this fact. Only `avoid` and `avoidWords` accept such a place.
  */
 export interface UnderstoodFilters {
-  /** A place must offer all of these diets. */
+  /** A place must offer all of these diets, but only one of the diets in `dietaryEither`. */
   dietary: DietaryOption[];
+  /** The diets of `dietary` that are joined by "or" ("kosher or halal"); none of them is in `allergic`. */
+  dietaryEither?: DietaryOption[];
   /**
    * The diets of `dietary` that an allergy or an illness requires; nut-free always counts as such a diet. A place that
    * lacks one of these diets is neither a result nor a near miss.

@@ -8,6 +8,7 @@ import { isIndifferent } from './isIndifferent';
 import { isSoftened } from './isSoftened';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
+import { hasOr, readEither } from './readEither';
 import { isRefusedWord, substanceAt } from './substances';
 
 /** The diets and allergies of a craving, each with the pieces that name it. */
@@ -15,6 +16,8 @@ export interface DietsRead {
   dietary: Map<DietaryOption, Piece[]>;
   /** The diets of `dietary` that an allergy or an illness requires. Nut-free is always treated as such a diet. */
   binding: Set<DietaryOption>;
+  /** The diets of `dietary` of which one is enough: "kosher or halal". */
+  either: Set<DietaryOption>;
   /** Concepts for foods that a place must not serve. */
   avoid: Map<string, Piece[]>;
   /**
@@ -33,7 +36,13 @@ const CELIAC = /^(?:celiac|coeliac)/;
  * vegan"), or if it does not matter ("doesn't have to be vegan").
  */
 export function readDiets({ tokens: text, pieces: parts, refused, language }: Reading): DietsRead {
-  const read: DietsRead = { dietary: new Map(), binding: new Set(), avoid: new Map(), avoidWords: new Map() };
+  const read: DietsRead = {
+    dietary: new Map(),
+    binding: new Set(),
+    either: new Set(),
+    avoid: new Map(),
+    avoidWords: new Map(),
+  };
   const isIllness =
     !text.some(({ folded }) => folded.startsWith('intoleran')) || text.some(({ text }) => ILLNESS.test(text));
   for (const [at, piece] of parts.entries()) {
@@ -64,6 +73,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', text);
   if (read.dietary.get('vegetarian')?.every((piece) => eatsOther(text, parts, refused, piece)))
     read.dietary.delete('vegetarian');
+  read.either = readEither(text, refused, read.dietary, read.binding);
   return read;
 }
 
@@ -108,8 +118,7 @@ function merge(read: DietsRead, strict: DietaryOption, loose: DietaryOption, tex
   const [second] = read.dietary.get(loose) ?? [];
   if (!first || !second) return;
   const [from, to] = [Math.min(first.end, second.end), Math.max(first.start, second.start)];
-  const isEither = text.slice(from, to).some(({ folded }) => /^(?:or|o|或|또는)$/.test(folded));
-  read.dietary.delete(isEither ? strict : loose);
+  read.dietary.delete(hasOr(text.slice(from, to)) ? strict : loose);
 }
 
 const NO_MEAT = /(?:meats?|carne)$|[肉荤]$|고기/;

@@ -15,7 +15,12 @@ export function hoursConcepts(weeklyHours: unknown): ConceptWeight[] {
   const latest = Math.max(...hours.map(({ closes }) => closes));
   const days = (isMeant: (interval: WeeklyInterval) => boolean) =>
     new Set(hours.filter(isMeant).map(({ day }) => day)).size;
-  const isOpen = (minute: number) => days(({ opens, closes }) => opens <= minute && closes > minute);
+  const openDays = (minute: number) =>
+    new Set([
+      ...hours.filter(({ opens, closes }) => opens <= minute && closes > minute).map(({ day }) => day),
+      ...hours.filter(({ closes }) => closes > DAY + minute).map(({ day }) => (day + 1) % 7),
+    ]);
+  const isOpen = (minute: number) => openDays(minute).size;
 
   if (days(({ opens, closes }) => opens === 0 && closes >= DAY) === 7) says('open-24-hours', 2);
   const late = days(({ closes }) => closes >= at(23.5));
@@ -31,8 +36,7 @@ export function hoursConcepts(weeklyHours: unknown): ConceptWeight[] {
   if (isOpen(at(15)) >= 4) says('afternoon', 0.8);
   if (isOpen(at(19)) >= 4) says('dinner', 0.6);
   else if (isOpen(at(18)) === 0) says('dinner', -1.4);
-  if (hours.some(({ day, opens, closes }) => (day === 0 || day === 6) && opens <= at(11) && closes > at(11))) {
-    says('brunch', 0.3);
-  } else says('brunch', -1);
+  if ([0, 6].some((day) => openDays(at(11)).has(day))) says('brunch', 0.3);
+  else says('brunch', -1);
   return found;
 }

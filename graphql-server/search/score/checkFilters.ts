@@ -54,13 +54,15 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
       if (fails(place)) note(failed, place, bit);
     }
   };
-  const { dietary, allergic = [] } = filters;
+  const { dietary, dietaryEither = [], allergic = [] } = filters;
   const { diets: listed, impliedDiets: implied } = columns;
-  const lacks = (asked: number) => (place: number) =>
-    (((listed[place] ?? 0) | (implied[place] ?? 0)) & asked) !== asked;
+  const known = (place: number) => (listed[place] ?? 0) | (implied[place] ?? 0);
+  const lacks = (asked: number) => (place: number) => (known(place) & asked) !== asked;
   const bound = bitsOf(dietaryOptions, allergic);
   if (bound) fail(FAILS.CRAVING, lacks(bound));
-  const wished = bitsOf(dietaryOptions, dietary) & ~bound;
+  const either = bitsOf(dietaryOptions, dietaryEither);
+  if (either) fail(FAILS.TYPED_DIETARY, (place) => (known(place) & either) === 0);
+  const wished = bitsOf(dietaryOptions, dietary) & ~bound & ~either;
   if (wished) fail(FAILS.TYPED_DIETARY, lacks(wished));
   const afford = bitsOf(priceRanges, filters.priceRanges);
   if (afford) fail(FAILS.TYPED_PRICE, isNoneOf(columns.price, afford));

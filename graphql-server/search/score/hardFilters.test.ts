@@ -117,6 +117,21 @@ test('the results are exactly the places that are known to have all diets of the
   }
 });
 
+test('of diets that are joined by "or", the results have at least one, and they have all other diets', () => {
+  for (let turn = 0; turn < 60; turn++) {
+    const dietary = random.some(dietaryOptions, 0.3);
+    const dietaryEither = dietary.slice(0, 2);
+    const others = dietary.slice(2);
+    expect(foundWith({ dietary, dietaryEither })).toEqual(
+      expected(
+        ({ dietaryOptions: offered }) =>
+          (dietaryEither.length === 0 || dietaryEither.some((diet) => offered.includes(diet))) &&
+          others.every((diet) => offered.includes(diet)),
+      ),
+    );
+  }
+});
+
 test('the results are exactly the places that are known to match the filters for diets, prices and hours', () => {
   for (const now of moments) {
     const [dietary, prices] = [random.some(dietaryOptions, 0.2), random.some(priceRanges, 0.4)];

@@ -1,3 +1,4 @@
+import type { DietaryOption } from '../../facts/facts';
 import type { Miss } from '../index/Miss';
 import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
 
@@ -8,25 +9,27 @@ const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] }
   PLACE: ['ELSEWHERE'],
 };
 
+/** What the place offers. `hasFood` is false for concepts that are not a named food. */
+export interface Offers {
+  hasFood: (concept: string) => boolean;
+  offersDiet: (diet: DietaryOption) => boolean;
+}
+
 /**
  * The chips that a near miss meets, in the order of the words of the craving. They are chips for named foods, diets,
  * price, opening time and the part of the city. Other chips, such as "cozy", are left out, because no place is a near
  * miss only because of them. Allergies and refused substances ("shellfish-free") are left out too, because nobody can
  * guarantee what a kitchen does.
- * @param hasFood tells whether the place has the food of a concept; false for concepts that are not a named food
  */
 export function metChips(
   { chips, filters }: Pick<Understanding, 'chips' | 'filters'>,
   misses: readonly Miss[],
-  hasFood: (concept: string) => boolean,
+  { hasFood, offersDiet }: Offers,
 ): readonly Chip[] {
   const diets = filters.dietary.filter((diet) => !filters.allergic?.includes(diet));
   return chips.filter(({ kind, concept }) => {
     if (kind === 'WANTED') return concept !== null && hasFood(concept);
-    if (kind === 'DIETARY') {
-      const isUnknown = misses.some((miss) => miss.kind === 'DIET_UNKNOWN' && miss.diet === concept);
-      return !isUnknown && diets.some((diet) => diet === concept);
-    }
+    if (kind === 'DIETARY') return diets.some((diet) => diet === concept && offersDiet(diet));
     return CONTRADICTED_BY[kind]?.every((missed) => misses.every((miss) => miss.kind !== missed)) ?? false;
   });
 }

@@ -88,6 +88,24 @@ test('a place that is not known to have the diet that an allergy requires is not
   expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [], met: [] });
 });
 
+test('of diets that are joined by "or", a near miss lacks none if it offers one; only this one is met', () => {
+  const deli = { name: 'Deli', cuisine: 'Kosher', priceRange: '$$$' as const, dietaryOptions: ['kosher'] };
+  const grill = { name: 'Grill', cuisine: 'Kosher style deli', priceRange: '$' as const };
+  const { near, met } = ask('kosher or halal deli under $15', {}, [deli, grill]);
+  expect(near).toEqual([
+    ['Deli', [{ kind: 'PRICE', price: '$$$' }]],
+    [
+      'Grill',
+      [
+        { kind: 'DIET_UNKNOWN', diet: 'kosher' },
+        { kind: 'DIET_UNKNOWN', diet: 'halal' },
+      ],
+    ],
+  ]);
+  expect(met[0]).toContain('diet:kosher');
+  expect(met[0]).not.toContain('diet:halal');
+});
+
 test('a near miss with a known contradiction comes after a near miss with unknown facts', () => {
   const { answers, near } = ask('pizza open at 11pm under $15');
   expect(answers).toEqual(['Fable Pizza']);

@@ -1,4 +1,4 @@
-import { dietaryOptions, priceRanges } from '../../facts/facts';
+import { type DietaryOption, dietaryOptions, priceRanges } from '../../facts/facts';
 import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { closedReasonAt } from '../index/closedReasonAt';
@@ -76,7 +76,10 @@ export function nearMisses(
     const misses: Miss[] = lacksFood(place) ? [{ kind: 'FOOD_UNKNOWN', foods }, ...others] : others;
     const has = (food: string) =>
       tests[foods.indexOf(food)]?.(place) || (foods.length === 1 && foods[0] === food && !lacksFood(place));
-    const met = metChips(request.understanding, misses, has);
+    const met = metChips(request.understanding, misses, {
+      hasFood: has,
+      offersDiet: (diet) => offersDiet(index, place, diet),
+    });
     return { place, id, met, misses };
   });
   return best.sort(fewestFirst);
@@ -111,10 +114,11 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
     misses.push({ kind: 'ELSEWHERE', kilometres: kilometresAway(index, understanding.place ?? null, place) });
   }
   if (fails & FAILS.TYPED_DIETARY) {
-    const known = (columns.diets[place] ?? 0) | (columns.impliedDiets[place] ?? 0);
-    for (const diet of filters.dietary) {
-      const isKnown = (known & (1 << dietaryOptions.indexOf(diet))) !== 0;
-      if (!isKnown && !filters.allergic?.includes(diet)) misses.push({ kind: 'DIET_UNKNOWN', diet });
+    const { dietary, dietaryEither = [], allergic = [] } = filters;
+    const offers = (diet: DietaryOption) => offersDiet(index, place, diet);
+    for (const diet of dietary) {
+      const isMet = offers(diet) || (dietaryEither.includes(diet) && dietaryEither.some(offers));
+      if (!isMet && !allergic.includes(diet)) misses.push({ kind: 'DIET_UNKNOWN', diet });
     }
   }
   if (fails & FAILS.TYPED_PRICE) {
@@ -130,6 +134,12 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
     );
   }
   return misses;
+}
+
+/** Whether a place lists a diet, or its name or cuisine implies the diet. */
+function offersDiet({ columns }: CityIndex, place: number, diet: DietaryOption): boolean {
+  const known = (columns.diets[place] ?? 0) | (columns.impliedDiets[place] ?? 0);
+  return (known & (1 << dietaryOptions.indexOf(diet))) !== 0;
 }
 
 /** The requested time: "now", or minutes after midnight if the diner typed one time in digits ("3am"), else null. */

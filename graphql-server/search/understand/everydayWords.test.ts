@@ -283,3 +283,24 @@ test('something that does not matter to the diner is neither refused nor a diet 
     expect({ unwanted, dietary: filters.dietary }).toEqual({ unwanted: [], dietary: [] });
   }
 });
+
+test.each([
+  ['kosher or halal', ['kosher', 'halal']],
+  ['gluten free pizza, kosher or halal steakhouse', ['kosher', 'halal']],
+  ['halal food or at least kosher', ['halal', 'kosher']],
+  ['keto, halal or vegan', ['keto', 'halal', 'vegan']],
+  ['comida halal o kosher', ['halal', 'kosher']],
+  ['清真或素食', ['halal', 'vegetarian']],
+  ['할랄 또는 코셔', ['halal', 'kosher']],
+  ['halal and kosher', []],
+  ['no gluten or dairy', []],
+  ['allergic to gluten or dairy', []],
+  ['nut free or dairy free', []],
+])('in the craving %j, the diets of which one is enough are %j', (craving, diets) => {
+  expect(read(craving).filters.dietaryEither).toEqual(diets);
+});
+
+test('"vegan or vegetarian" means vegetarian, also in Korean', () => {
+  expect(read('vegan or vegetarian').filters.dietary).toEqual(['vegetarian']);
+  expect(read('비건 또는 채식').filters.dietary).toEqual(['vegetarian']);
+});

@@ -195,6 +195,7 @@ const otherCityChip = (other: OtherCity | null | undefined) =>
 function filtersOf({ prices, party, distance, openAt }: Measured, diets: DietsRead): UnderstoodFilters {
   return {
     dietary: [...diets.dietary.keys()],
+    dietaryEither: [...diets.either],
     allergic: [...diets.dietary.keys()].filter((diet) => diets.binding.has(diet)),
     avoid: [...diets.avoid.keys()],
     avoidWords: [...diets.avoidWords.keys()].map(stem),

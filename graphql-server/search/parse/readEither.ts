@@ -1,0 +1,39 @@
+import type { DietaryOption } from '../../facts/facts';
+import type { Token } from '../words/tokens';
+import type { Piece } from './Piece';
+
+/** At most this many tokens stand between two diets that are joined by "or": "kosher food or at least halal". */
+const MOST_BETWEEN = 4;
+
+/**
+ * The first diets that are joined by "or", with the diets before them in the same list ("kosher, halal or vegan").
+ * Only named diets count: a diner who wants "no gluten or dairy" wants neither. A diet that an allergy requires does
+ * not count, and "gluten-free" before a comma does not, because it may be such a diet.
+ */
+export function readEither(
+  text: readonly Token[],
+  refused: ReadonlySet<Piece>,
+  dietary: ReadonlyMap<DietaryOption, readonly Piece[]>,
+  binding: ReadonlySet<DietaryOption>,
+): Set<DietaryOption> {
+  const named = [...dietary]
+    .flatMap(([diet, pieces]) => pieces.map((piece) => ({ diet, piece })))
+    .filter(({ diet, piece }) => !binding.has(diet) && !refused.has(piece) && piece.concepts.includes(diet))
+    .sort((a, b) => a.piece.start - b.piece.start);
+  const gaps = named.slice(1).map(({ piece }, at) => text.slice(named[at]?.piece.end, piece.start));
+  const last = gaps.findIndex((gap) => gap.length <= MOST_BETWEEN && hasOr(gap)) + 1;
+  if (last === 0) return new Set();
+  let first = last - 1;
+  while (
+    first > 0 &&
+    gaps[first - 1]?.every(({ folded }) => folded === ',') &&
+    !named[first - 1]?.diet.endsWith('-free')
+  )
+    first -= 1;
+  return new Set(named.slice(first, last + 1).map(({ diet }) => diet));
+}
+
+/** Whether these words contain "or", in one of the four languages. Spanish "u" stands before a word with "o". */
+export const hasOr = (words: readonly Token[]) =>
+  words.some(({ folded }) => /^(?:or|o|u)$/.test(folded)) ||
+  /또는|혹은|이나|아니면|或/.test(words.map(({ folded }) => folded).join(''));
