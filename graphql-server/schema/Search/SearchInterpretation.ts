@@ -29,7 +29,9 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
     }),
     unknownWords: t.stringList({
       extensions: listOf(5),
-      description: 'The typed words that the search does not know. The search cannot use these words.',
+      description:
+        'The typed words that the search does not know, such as a landmark ("Union Station") that is no known part ' +
+        'of the city. The search cannot use these words.',
       resolve: ({ unknownWords = [] }) => unknownWords,
     }),
     asksForNearby: t.boolean({

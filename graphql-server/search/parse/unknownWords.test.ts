@@ -13,6 +13,10 @@ test.each([
   ['unicorn steak from the moon', ['unicorn']],
   ['ramen, asdfgh', ['asdfgh']],
   ['steak for my Unicorn please', ['Unicorn']],
+  ['pizza near the airport', ['airport']],
+  ['somewhere quiet for a late lunch with my boss close to Union Station', ['Union Station']],
+  ['tacos across from the zoo with kids', ['zoo']],
+  ['unicorn steak near the hospital', ['hospital', 'unicorn']],
 ])('in the craving "%s", the words %j are unknown', (craving, words) => {
   expect(read(craving)).toEqual(words);
 });
@@ -20,6 +24,9 @@ test.each([
 test.each([
   ['a dish and a mood', 'cozy ramen, not too loud'],
   ['a word of a place', 'coffee on hampton'],
+  ['a landmark that a text about a place names', 'coffee near the hampton'],
+  ['a word before a dish', 'near perfect pizza'],
+  ['the diner’s own position', 'pizza near me'],
   ['a half-typed word of a place', 'coffee hampt'],
   ['a corrected word', 'good piza'],
   ['an allergen that the search avoids although the vocabulary lacks it', 'allergic to quinine'],

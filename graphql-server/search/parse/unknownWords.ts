@@ -3,6 +3,7 @@ import { stem } from '../words/stem';
 import type { DietsRead } from './diets';
 import type { Reading } from './readCraving';
 import { isSeldom } from './terms';
+import { unknownLandmark } from './unknownLandmark';
 
 /** Words with fewer letters are ignored, because most of them are fillers: "hm", "pls". */
 const SHORTEST = 4;
@@ -29,25 +30,34 @@ export interface OtherWords {
 }
 
 /**
- * The words and unknown ZIP codes of a craving that the search cannot use, as typed, at most five. The vocabulary and
- * the city's places do not contain these words, and few cravings of the memory contain them. Empty for a long craving
- * or without `knows`. Also empty for languages other than English, because the vocabulary contains too few of their
- * words.
+ * The words of a craving that the search cannot use, as typed, at most five. First comes an unknown landmark, also of a
+ * long craving. The others are unknown ZIP codes, and words that are neither in the vocabulary nor in the texts of the
+ * city's places and that few cravings of the memory contain; a long craving has none of them. Empty without `knows`.
+ * Also empty for languages other than English, because the vocabulary contains too few of their words.
  */
-export function unknownWords(reading: Reading, diets: DietsRead, { knows, prefix, begins }: OtherWords): string[] {
+export function unknownWords(
+  text: string,
+  reading: Reading,
+  diets: DietsRead,
+  { knows, prefix, begins }: OtherWords,
+): string[] {
+  if (reading.language !== 'en' || !knows) return [];
+  const isTyping = (folded: string) => folded === prefix && begins?.(folded) === true;
+  const landmark = unknownLandmark(text, reading, (folded) => knows(folded) || isTyping(folded));
   const isStory = reading.tokens.filter(({ kind }) => kind !== 'break').length > LONGEST_CRAVING;
-  if (reading.language !== 'en' || isStory || !knows) return [];
+  if (isStory) return landmark ? [landmark] : [];
   const allergens = new Set([...diets.avoidWords.values()].flat());
-  const found = new Set<string>();
+  const found = new Set(landmark ? [landmark] : []);
   for (const piece of reading.pieces) {
     const token = reading.tokens[piece.start];
     if (piece.kind !== 'unknown' || allergens.has(piece) || !token) continue;
-    const { text, folded } = token;
-    if (UNKNOWN_ZIP.test(folded) && !knows(folded)) found.add(text);
+    const { text: word, folded } = token;
+    if (landmark?.includes(word)) continue;
+    if (UNKNOWN_ZIP.test(folded) && !knows(folded)) found.add(word);
     if (token.kind !== 'word') continue;
-    const isWord = folded.length >= SHORTEST && /^[a-z]+$/.test(folded) && folded === fold(text);
-    if (!isWord || !isSeldom(stem(folded)) || knows(folded) || (folded === prefix && begins?.(folded))) continue;
-    found.add(text);
+    const isWord = folded.length >= SHORTEST && /^[a-z]+$/.test(folded) && folded === fold(word);
+    if (!isWord || !isSeldom(stem(folded)) || knows(folded) || isTyping(folded)) continue;
+    found.add(word);
   }
   return [...found].slice(0, MOST);
 }

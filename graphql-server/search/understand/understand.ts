@@ -135,7 +135,7 @@ function read(
     corrections: reading.corrections,
     terms,
     lastPrefix,
-    unknownWords: unknownWords(reading, diets, { ...options, prefix: lastPrefix }),
+    unknownWords: unknownWords(text, reading, diets, { ...options, prefix: lastPrefix }),
     wanted,
     unwanted,
     remembered,
