@@ -124,7 +124,7 @@ const yelp = {
   is_open: 1,
   attributes: { RestaurantsPriceRange2: '2', OutdoorSeating: 'True', RestaurantsTakeOut: 'False', WiFi: "u'no'" },
   categories: 'Restaurants, Italian, Pizza',
-  hours: { Monday: '0:0-0:0', Tuesday: '9:0-21:0' },
+  hours: { Monday: '17:0-2:0', Tuesday: '9:0-21:0' },
 };
 
 test('Yelp’s academic data set: the facts of restaurants are read, and other businesses are skipped', async () => {
@@ -132,7 +132,7 @@ test('Yelp’s academic data set: the facts of restaurants are read, and other b
     cuisine: 'Italian, Pizza',
     priceRange: '$$',
     features: ['outdoor-seating'],
-    hours: 'Mo 00:00-24:00; Tu 09:00-21:00',
+    hours: 'Mo 17:00-02:00; Tu 09:00-21:00',
     yelpRating: 4.5,
     yelpReviews: 87,
     isClosed: false,

@@ -21,17 +21,19 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const SPAN = /^\s*(\d{1,2}):(\d{1,2})\s*-\s*(\d{1,2}):(\d{1,2})\s*$/;
 
 /**
- * Turns {"Monday": "9:0-21:30", …} into opening_hours text: "Mo 09:00-21:30; …". If both times of a day are equal, the
- * place is open the whole day.
+ * Turns {"Monday": "9:0-21:30", …} into opening_hours text: "Mo 09:00-21:30; …". If every day is "0:0-0:0", the place
+ * is always open. "0:0-0:0" on some days only means that the source does not know the hours of these days, so the
+ * result is then empty, as with any other two equal times.
  */
 function readWeekdayHours(raw: unknown): string {
   const byDay = parseObject(raw);
-  return DAYS.flatMap((day) => {
+  const spans = DAYS.flatMap((day) => {
     const span = SPAN.exec(toText(byDay[day]));
-    if (!span) return [];
-    const [from, to] = [clock(span[1], span[2]), clock(span[3], span[4])];
-    return `${day.slice(0, 2)} ${from === to ? '00:00-24:00' : `${from}-${to}`}`;
-  }).join('; ');
+    return span ? [{ day: day.slice(0, 2), from: clock(span[1], span[2]), to: clock(span[3], span[4]) }] : [];
+  });
+  const empty = spans.filter(({ from, to }) => from === to);
+  if (empty.length > 0) return empty.filter(({ from }) => from === '00:00').length === DAYS.length ? '24/7' : '';
+  return spans.map(({ day, from, to }) => `${day} ${from}-${to}`).join('; ');
 }
 
 const clock = (hour = '', minute = '') => `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;

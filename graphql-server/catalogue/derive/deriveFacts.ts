@@ -42,7 +42,7 @@ export function deriveFacts(merged: RestaurantFacts, sources: readonly FactSourc
     const behind = ofBrand || named ? null : brandBehind(merged.name);
     facts.cuisine = ofBrand ?? named?.cuisine ?? (behind && normaliseCuisine(behind.cuisine));
     if (named) rules.cuisine = nameHas(named.words);
-    else if (facts.cuisine) rules.cuisine = `brand ${(brand ?? behind)?.name}`;
+    else if (facts.cuisine) rules.cuisine = `brand ${(ofBrand ? brand : behind)?.name}`;
   } else {
     const more = besidesItsSource(facts, nameWithoutPlaces, brand);
     if (more) {

@@ -1,6 +1,8 @@
-/** Matches what a public register contains instead of an unknown address. NKA means "no known address". */
-const PLACEHOLDER =
-  /^(?:n\/?a|n\.a\.?|nka|none|null|unknown|not (?:available|known)|no (?:known )?address|tbd|-+|0+)$/i;
+import { isPlaceholder } from './isPlaceholder';
+
+/** Matches what a public register contains instead of an address. */
+const NO_ADDRESS =
+  /^(?:no (?:known )?address|various(?: locations)?|mobile(?: food)?(?: unit| truck| vendor)?|same as above)$/i;
 const LEADING = /^(?:(?:n\/?a|nka|null|unknown|0+)[\s,]+)+(?=\S)/i;
 /** The maximum difference of the two house numbers of a range. */
 const FARTHEST = 60;
@@ -23,7 +25,7 @@ const NUMBER_BEHIND =
  */
 export function mendHouseNumber(line: string): string | null {
   const parts = line.split(/[\s,]+/);
-  if (parts.every((part) => PLACEHOLDER.test(part)) || PLACEHOLDER.test(line)) return null;
+  if (parts.every(isPlaceholder) || isPlaceholder(line) || NO_ADDRESS.test(line)) return null;
   return line.replace(LEADING, '').replace(NUMBER_BEHIND, '$2 $1').replace(RUN_TOGETHER, withDash);
 }
 

@@ -39,3 +39,10 @@ test.each([
 });
 
 test('the city is null if the text has only punctuation', () => expect(city(' , ')).toBeNull());
+
+test('the country after the state is left out', () => {
+  for (const raw of ['St. Louis, MO 63101, USA', 'St Louis, MO 63101, United States'])
+    expect(normaliseCity(raw)).toEqual({ city: 'St. Louis', state: 'MO', postalCode: '63101' });
+});
+
+test.each(['N/A', 'UNKNOWN', 'null', '63101', '-'])('%s is no city', (raw) => expect(city(raw)).toBeNull());

@@ -1,5 +1,6 @@
 import { memoize } from '../../text/memoize';
 import { cleanText } from './cleanText';
+import { isPlaceholder } from './isPlaceholder';
 import { normaliseState } from './normaliseState';
 import { isAllCapitals, isAllSmall, titleCase } from './titleCase';
 
@@ -11,19 +12,22 @@ export interface CityText {
 }
 
 const CITY_STATE = /^(.*?),?\s*,\s*([A-Za-z.\- ]{2,20}?)(?:\s+(\d{5})(?:-\d{4})?)?$/;
+const COUNTRY = /[\s,]+(?:u\.?s\.?a?\.?|united states(?: of america)?)$/i;
 const DIRECTIONS: Record<string, string> = { N: 'North', S: 'South', E: 'East', W: 'West' };
 const SHORT_WORDS: Record<string, string> = { Hts: 'Heights', Spgs: 'Springs', Twp: 'Township' };
 
 /**
  * Splits a text into city, state and ZIP code, and returns the city in its usual spelling. "SAINT LOUIS", "St Louis"
  * and "st. louis, mo" all become "St. Louis". "N. Las Vegas" becomes "North Las Vegas". If no US state follows a comma,
- * the whole text is the city.
+ * the whole text is the city. The country is left out. Placeholders ("N/A") and numbers are no city.
  */
 export const normaliseCity = (raw: string | null | undefined): CityText => split(raw ?? '');
 
 const split = memoize((raw: string): CityText => {
-  const text = cleanText(raw)?.replace(/^[\s,.;-]+|[\s,;-]+$/g, '');
-  if (!text) return { city: null, state: null, postalCode: null };
+  const text = cleanText(raw)
+    ?.replace(COUNTRY, '')
+    .replace(/^[\s,.;-]+|[\s,;-]+$/g, '');
+  if (!text || isPlaceholder(text) || /^[\d\s-]+$/.test(text)) return { city: null, state: null, postalCode: null };
   const parts = CITY_STATE.exec(text);
   const state = normaliseState(parts?.[2]);
   if (parts?.[1] && state) return { city: spell(parts[1]), state, postalCode: parts[3] ?? null };

@@ -26,3 +26,13 @@ test.each([
 ])('%j is no date', (raw) => {
   expect(normaliseDate(raw)).toBeNull();
 });
+
+test.each(['01/01/1900', '1899-12-30T00:00:00', '1970-01-01', '9999-12-31', '2099-01-01'])(
+  '%s stands for an unknown date',
+  (raw) => expect(normaliseDate(raw, new Date('2026-11-20'))).toBeNull(),
+);
+
+test('the year 1900 alone and a date in the next year are dates', () => {
+  expect(normaliseDate('1900')).toBe('1900-01-01');
+  expect(normaliseDate('2027-05-01', new Date('2026-11-20'))).toBe('2027-05-01');
+});

@@ -8,6 +8,8 @@ test.each([
   ['WIPE OUT GRILL(HOT DOG CART)', 'Wipe Out Grill (Hot Dog Cart)'],
   ['DOGGIE DINNER - RM 5333', 'Doggie Dinner - Rm 5333'],
   ['BAYSUBWAY 04', 'Baysubway'],
+  ['General Store 1900', 'General Store 1900'],
+  ['The Limited', 'The Limited'],
   ['Chick-fil-A', 'Chick-fil-A'],
   ["'ssippi", "'ssippi"],
   ['Keg Holdings LLC dba Urban Chestnut', 'Urban Chestnut'],

@@ -19,7 +19,7 @@ const INC_INSIDE = /,?\s+inc\.?(?=\s*[-–@/(])/i;
  * 2231-33501", "1142.01", "T-1515". It does not match "#1" without parentheses, which may mean "the best".
  */
 const STORE_NUMBER =
-  /\s*(?:[-–,]\s*)?(?:[([](?:(?:store|unit|location)\s*#?|#)\s*\d+[\])]|(?:store\s*)?#\s?(?!1$)\d+(?:-?[a-z]|-\d+[a-z]?)?|\b(?:store\s)?T-?\s?\d{3,5}|\bstore\s\d{3,}(?:-\d+[a-z]?)?|\s\d{3,}[-.]\d+[a-z]?)$/i;
+  /\s*(?:[-–,]\s*)?(?:[([](?:(?:store|unit|location)\s*#?|#)\s*\d+[\])]|(?:store\s*)?#\s?(?!1$)\d+(?:-?[a-z]|-\d+[a-z]?)?|\b(?:store\s)?T-?\s?\d{3,5}|\bstore\s(?!(?:1[789]|20)\d\d$)\d{3,}(?:-\d+[a-z]?)?|\s\d{3,}[-.]\d+[a-z]?)$/i;
 /**
  * Matches four or more digits in brackets or parentheses at the end of a name, such as the number of a row in a
  * register: "[145185]".
@@ -72,7 +72,8 @@ const SLIPS: [RegExp, string][] = [
  * (LLC, Inc., Corp.) and the number of the branch. "X LLC dba Y" becomes Y, and "Arch Cafe, The" becomes "The Arch
  * Cafe". A name that is all in capitals gets the spelling of its chain, or title case if it is not the name of a chain.
  * The same is done to a name of three or more words that is all in small letters. In other names, misplaced capitals
- * are corrected: "Wendy'S", "Chick-Fil-A". If nothing would remain, nothing is removed. Null for a blank name.
+ * are corrected: "Wendy'S", "Chick-Fil-A". If nothing or only an article would remain, nothing is removed. Null for a
+ * blank name.
  */
 export function normaliseName(raw: string | null | undefined): string | null {
   const text = cleanText(raw);
@@ -82,7 +83,8 @@ export function normaliseName(raw: string | null | undefined): string | null {
 /** The results are cached, because the names of chains occur many times. */
 const readSign = memoize((text) => {
   const tradeName = /\bd[/.]?b[/.]?a\b[:.]?\s+(.+?)\)?$/i.exec(text)?.[1] ?? text;
-  const bare = withoutArticleBehind(withoutPaperwork(tradeName)) || tradeName;
+  const plain = withoutPaperwork(tradeName);
+  const bare = withoutArticleBehind(/^(?:the|a|an|el|la|le)?$/i.test(plain) ? tradeName : plain);
   const isOneCase = isAllCapitals(bare.replace(SMALL_S, 'S')) || (isAllSmall(bare) && bare.split(' ').length >= 3);
   return (isOneCase ? signOf(bare) : ownCapitals(mendCapitals(bare)))
     .replace(KIND_IN_CAPITALS, (word) => titleCase(word))

@@ -131,11 +131,35 @@ test('the city and the state may be in one field or in two fields', () => {
   });
   expect(facts({ city: '', state: '', location: 'phoenix, az' })).toMatchObject({ city: 'Phoenix', state: 'AZ' });
   expect(facts({ state: 'Missouri' })).toMatchObject({ state: 'MO' });
+  expect(facts({ city: 'St. Louis MO 63101', state: 'MO' })).toMatchObject({ city: 'St. Louis', state: 'MO' });
+});
+
+test('a placeholder is an unknown value, not a fact', () => {
+  const placeholders = {
+    neighborhood: 'N/A',
+    brand: 'None',
+    cuisine: 'nan',
+    address: 'MOBILE UNIT',
+    description: 'null',
+    aiInsight: '-',
+    recommendedDishes: ['none', 'Pie'],
+  };
+  expect(facts(placeholders)).toMatchObject({
+    neighborhood: null,
+    brand: null,
+    cuisine: null,
+    address: null,
+    description: null,
+    aiInsight: null,
+    recommendedDishes: ['Pie'],
+  });
 });
 
 test.each([
   [{ city: '' }, 'city', 'is missing'],
   [{ city: '...' }, 'city', 'is missing'],
+  [{ city: 'UNKNOWN' }, 'city', 'is missing'],
+  [{ name: 'N/A' }, 'name', 'is missing'],
   [{ state: undefined }, 'state', 'is missing'],
   [{ state: 'Bavaria' }, 'state', 'is no US state'],
   [{ name: '\u0000\u0000' }, 'name', 'is missing'],

@@ -17,6 +17,7 @@ import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
 import { isFarFromCity } from './isFarFromCity';
 import { isNearCity } from './isNearCity';
+import { isPlaceholder, isPlaceholderName } from './isPlaceholder';
 import { hasLongNumber } from './mendHouseNumber';
 import { normaliseAddress } from './normaliseAddress';
 import { normaliseCity } from './normaliseCity';
@@ -55,7 +56,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
     read(field, input[field], normaliseUrl, 'is no web address, left out');
 
   const name = normaliseName(input.name);
-  if (!name) return { problem: { field: 'name', problem: 'is missing' } };
+  if (!name || isPlaceholderName(name)) return { problem: { field: 'name', problem: 'is missing' } };
   const where = readWhere(input);
   if ('problem' in where) return where;
   const at = readCoordinates(input, where, notes);
@@ -66,10 +67,10 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
     notes,
     facts: {
       name,
-      neighborhood: cleanText(input.neighborhood),
+      neighborhood: readText(input.neighborhood),
       address: readAddress(input.address, notes),
       ...where,
-      brand: cleanText(input.brand),
+      brand: readText(input.brand),
       cuisine: readCuisine(input.cuisine, notes),
       priceRange: read('priceRange', input.priceRange, normalisePrice, 'is not $ to $$$$, left out'),
       audience: read('audience', input.audience, readAudience, `is none of ${audiences.join(', ')}, left out`),
@@ -89,8 +90,8 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       timeZone: at && timeZoneAt(at, where.state),
       dietaryOptions: readDiets(input.dietaryOptions ?? [], notes),
       features: readFeatures(input.features ?? [], notes),
-      aiInsight: cleanText(input.aiInsight),
-      description: cleanText(input.description),
+      aiInsight: readText(input.aiInsight),
+      description: readText(input.description),
       recommendedDishes: readList(input.recommendedDishes ?? []),
       dishes: [],
       mealTimes: [],
@@ -104,10 +105,17 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
 
 const cityKey = memoize(computeCityKey);
 
+/** The city without the state after it, if the state is also a value of its own: "St. Louis MO" and "MO". */
+function withoutState({ city, state }: PlaceInput): string | undefined {
+  const [before, after] =
+    /^(.+?)[\s,]+([a-z]{2})\.?(?:\s+\d{5}(?:-\d{4})?)?$/i.exec(city?.trim() ?? '')?.slice(1) ?? [];
+  return before && state && normaliseState(after) === normaliseState(state) ? before : city;
+}
+
 type Where = Pick<RestaurantFacts, 'city' | 'state' | 'postalCode' | 'cityKey'>;
 
 function readWhere(input: PlaceInput): Where | { problem: RowProblem } {
-  const own = normaliseCity(input.city);
+  const own = normaliseCity(withoutState(input));
   const joined = normaliseCity(input.location);
   const city = own.city ?? joined.city;
   if (!city || !cityKey(city)) return { problem: { field: 'city', problem: 'is missing' } };
@@ -150,7 +158,9 @@ function readAddress(raw: string | undefined, notes: RowProblem[]): string | nul
 /** Reads the cuisine. A text that is only a date or a number is left out, with a note. */
 function readCuisine(raw: PlaceInput['cuisine'], notes: RowProblem[]): string | null {
   const texts = typeof raw === 'string' ? [raw] : (raw ?? []);
-  const words = texts.filter((text) => !/^[\d\s./:,+-]*(?:\d[TZ][\d\s./:+-]*)*$/.test(text.trim()));
+  const words = texts.filter(
+    (text) => !isPlaceholder(text.trim()) && !/^[\d\s./:,+-]*(?:\d[TZ][\d\s./:+-]*)*$/.test(text.trim()),
+  );
   for (const detail of texts.filter((text) => text.trim() && !words.includes(text)))
     notes.push({ field: 'cuisine', problem: 'is a date or a number, left out', detail });
   return normaliseCuisine(words);
@@ -202,7 +212,13 @@ function readImages(raw: string[], notes: RowProblem[]): string[] {
   });
 }
 
-const readList = (raw: string[]) => raw.map(cleanText).filter((word) => word !== null);
+/** Cleans a text. Null if no text is left, or if the text is a placeholder such as "N/A". */
+function readText(raw: string | null | undefined): string | null {
+  const text = cleanText(raw);
+  return text && !isPlaceholder(text) ? text : null;
+}
+
+const readList = (raw: string[]) => raw.map(readText).filter((word) => word !== null);
 
 function readGemType(raw: string | undefined): GemType | null {
   const folded = (raw ?? '').toLowerCase().replace(/[^a-z]/g, '');

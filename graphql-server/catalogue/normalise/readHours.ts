@@ -1,16 +1,18 @@
 import type OpeningHours from 'opening_hours';
 import type { WeeklyInterval } from '../../facts/weeklyHours';
 import { memoize } from '../../text/memoize';
+import { isPlainHours } from './orderHours';
 import { readSimpleHours, type Timetable } from './readSimpleHours';
 import { tidyHours } from './tidyHours';
 
 const DAY = 1440;
 /**
- * Sundays at the beginning of weeks that have no national US holiday and no clock change. The weeks are in winter and
- * in summer, early and late in a month. A text is not a weekly timetable if its hours differ between these weeks (for
- * example because of seasons or "first Thursday").
+ * Sundays at the beginning of weeks that have no national US holiday and no clock change, one in each month. A text is
+ * not a weekly timetable if its hours differ between these weeks (for example because of seasons).
  */
-const REFERENCE_SUNDAYS = [new Date(2024, 0, 7), new Date(2024, 0, 21), new Date(2024, 6, 7), new Date(2024, 6, 21)];
+const REFERENCE_SUNDAYS = ['01-07', '02-11', '03-17', '04-21', '05-05', '06-09', '07-21', '08-25', '09-15', '10-20']
+  .concat('11-17', '12-08')
+  .map((day) => new Date(`2024-${day}T00:00`));
 /**
  * The opening_hours package needs a country for public holidays ("PH off"). The state is empty, so that only national
  * holidays count. The reference weeks contain no national holiday.
@@ -18,14 +20,17 @@ const REFERENCE_SUNDAYS = [new Date(2024, 0, 7), new Date(2024, 0, 21), new Date
 const SOMEWHERE_IN_THE_US = { lat: 38.627, lon: -90.199, address: { country_code: 'us', state: '' } };
 /**
  * Matches text that cannot be read as a weekly timetable. The opening_hours package has no school holidays (SH) of the
- * US. Sunrise, sunset, dawn and dusk have no fixed time.
+ * US. Sunrise, sunset, dawn and dusk have no fixed time. Years limit the timetable to these years.
  */
-const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk/i;
+const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk|\b(?:19|20)\d\d\b/i;
+/** Matches a day of some weeks of a month ("Fr[1]"), except after a month, as in "Nov Th[4] off". */
+const SOME_WEEKS = /(?<!\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s*)\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\[/;
 /**
- * Matches a rule that has days but no times: "Mo-Su", "Mo-Fr 11:00-21:00; Su". The opening_hours package reads such days
- * as open for 24 hours, but most writers only left out the times.
+ * Matches a rule without times: "Mo-Su", "Mo-Fr 11:00-21:00; Su", "open", "Sa open". The opening_hours package reads
+ * these days as open for 24 hours, but most writers only left out the times.
  */
-const ONLY_DAYS = /(?:^|[;|])\s*(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)(?:[\s,-]*(?:Mo|Tu|We|Th|Fr|Sa|Su|PH))*\s*(?:$|[;|])/;
+const WITHOUT_TIMES =
+  /(?:^|[;|])\s*(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)(?:[\s,-]*(?:Mo|Tu|We|Th|Fr|Sa|Su|PH))*\s*(?:open\b\.?)?|open\b\.?)\s*(?:$|[;|])/i;
 
 /**
  * Reads the hours of a usual week from OpenStreetMap opening_hours text, and from free text with only one meaning (see
@@ -35,8 +40,9 @@ const ONLY_DAYS = /(?:^|[;|])\s*(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)(?:[\s,-]*(?:Mo|Tu|We
  * differ from week to week, or if it has no open times
  */
 export const readHours: (text: string) => Timetable | null = memoize((text) => {
-  const tidy = text.length > 500 || UNREADABLE.test(text) ? null : tidyHours(text);
-  return tidy && !ONLY_DAYS.test(tidy) ? (readSimpleHours(tidy) ?? expand(tidy)) : null;
+  const tidy = text.length > 500 || UNREADABLE.test(text) || SOME_WEEKS.test(text) ? null : tidyHours(text);
+  if (!tidy || WITHOUT_TIMES.test(tidy)) return null;
+  return readSimpleHours(tidy) ?? (isPlainHours(tidy) ? null : expand(tidy));
 });
 
 /** Loads the opening_hours package. The package is large and few texts need it, so it is not loaded at the start. */
@@ -47,6 +53,8 @@ function expand(text: string): Timetable | null {
   const Library = loadLibrary();
   try {
     const hours = new Library(text, SOMEWHERE_IN_THE_US);
+    // Two selectors of one kind that no comma joins: the rule mixes the days or times of different rules.
+    if (hours.getStructuredWarnings().some(({ type }) => type === 'use_multi')) return null;
     const [first = [], ...others] = REFERENCE_SUNDAYS.slice(0, hours.isWeekStable() ? 1 : undefined).map((sunday) =>
       expandWeek(hours, sunday),
     );

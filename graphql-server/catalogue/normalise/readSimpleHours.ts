@@ -30,22 +30,34 @@ const SEPARATOR = /\s*(;)\s*|(?<=\d|off|closed)\s*(,)\s*(?=[A-Z])/;
 
 /**
  * Reads the simple and common forms of opening_hours text: rules with days, public holidays, times and "off". A rule
- * after ";" replaces the earlier hours of its days. A rule after "," adds hours. Hours that end after midnight belong
- * to the day on which they begin, even if the place is closed on the next day. (In that case, the opening_hours package
- * ends the hours at midnight. It also cannot read hours that begin on a public holiday and end after midnight.)
- * @returns null if the text has other parts, such as months, weeks, comments or "11:00+", or if no day of the week has
- * hours
+ * after ";" replaces the earlier hours of its days. A rule after "," adds hours, or closes its days. Hours that end
+ * after midnight belong to the day on which they begin, even if the place is closed on the next day. (In that case, the
+ * opening_hours package ends the hours at midnight. It also cannot read hours that begin on a public holiday and end
+ * after midnight.)
+ * @returns null if the text has other parts, such as months, weeks, comments or "11:00+", if no day of the week has
+ * hours, or if a rule has two meanings: "off" or a later rule without days, two rules after ";" for the same days with
+ * different times, or hours after hours that end after midnight
  */
 export function readSimpleHours(text: string): Timetable | null {
   const hoursByDay = new Map<number, DayInterval[]>();
+  const rules = new Map<string, string>();
+  /** Whether an earlier rule with the same days has other times. */
+  const isOtherwise = ({ days, open }: Rule) => {
+    const [key, times] = [days.join(), JSON.stringify(open)];
+    const earlier = rules.get(key);
+    rules.set(key, times);
+    return earlier !== undefined && earlier !== times;
+  };
   const parts = `;${text}`.split(SEPARATOR).filter((part) => part !== undefined);
   for (let at = 1; at < parts.length; at += 2) {
     const [separator, rule = ''] = [parts[at], parts[at + 1]?.trim()];
     if (!rule) continue;
     const read = readRule(rule);
-    if (!read) return null;
+    if (!read || (!read.hasDays && (at > 1 || read.open.length === 0)) || (separator === ';' && isOtherwise(read)))
+      return null;
     for (const day of read.days) {
-      hoursByDay.set(day, separator === ',' ? [...(hoursByDay.get(day) ?? []), ...read.open] : read.open);
+      const before = separator === ',' && read.open.length > 0 ? (hoursByDay.get(day) ?? []) : [];
+      hoursByDay.set(day, [...before, ...read.open]);
     }
   }
   const weekly = WHOLE_WEEK.flatMap((day) =>
@@ -55,10 +67,18 @@ export function readSimpleHours(text: string): Timetable | null {
   return weekly.length > 0 ? { weekly, holidays: holidays ? joined(holidays) : null } : null;
 }
 
-function readRule(rule: string): { days: number[]; open: DayInterval[] } | null {
+/** A rule. `days`: its days, or the whole week if it has none. */
+interface Rule {
+  days: number[];
+  hasDays: boolean;
+  open: DayInterval[];
+}
+
+function readRule(rule: string): Rule | null {
   const [, selector, hours = ''] = RULE.exec(rule) ?? [];
   const open = readTimes(hours.trim());
-  return open && { days: selector ? selector.split(',').flatMap((item) => daysIn(item.trim())) : WHOLE_WEEK, open };
+  const days = selector ? selector.split(',').flatMap((item) => daysIn(item.trim())) : WHOLE_WEEK;
+  return open && { days, hasDays: Boolean(selector), open };
 }
 
 function daysIn(item: string): number[] {
@@ -72,7 +92,8 @@ function readTimes(hours: string): DayInterval[] | null {
   if (/^(off|closed)$/.test(hours)) return [];
   if (hours === '24/7') return [{ opens: 0, closes: DAY }];
   const open = hours.split(',').map((range) => readRange(range.trim()));
-  return open.every((interval) => interval !== null) ? open : null;
+  const isClear = open.every((interval, at) => interval !== null && (interval.closes <= DAY || at === open.length - 1));
+  return isClear ? open.filter((interval) => interval !== null) : null;
 }
 
 function readRange(range: string): DayInterval | null {

@@ -1,0 +1,12 @@
+/** Matches what registers and exported tables contain instead of an unknown value. NKA means "no known address". */
+const PLACEHOLDER =
+  /^(?:#?n\/a|na|n\.a\.?|nka|nan|none|null|nil|undefined|unknown|not (?:applicable|available|known|listed|provided)|t\.?b\.?[ad]\.?|[-–—.?_]+|0+)$/i;
+/** Placeholders that are also names of restaurants: Nan, NA and TBD. As names, only "nan" and "NaN" count. */
+const ALSO_NAME = /^(?:na|nan|t\.?b\.?[ad]\.?|0+)$/i;
+
+/** Whether a source writes this text instead of an unknown value: "N/A", "null", "-". */
+export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
+
+/** Whether a source writes this text instead of the unknown name of a place. */
+export const isPlaceholderName = (name: string): boolean =>
+  PLACEHOLDER.test(name) && (!ALSO_NAME.test(name) || /^na[nN]$|^NaN$/.test(name));
