@@ -43,9 +43,7 @@ export function presentReport(report: ImportReport): string[] {
     ...reasons.map(present),
     ...(notes.length > 0 ? ['Notes on rows that were kept:', ...notes.map(present)] : []),
     ...presentWords(report),
-    ...(samplesDelisted > 0
-      ? [`${grouped(samplesDelisted)} sample restaurants ${isDryRun ? 'would be' : 'were'} replaced by real ones.`]
-      : []),
+    ...(samplesDelisted > 0 ? [presentReplaced(samplesDelisted, isDryRun)] : []),
     ...(changes.length > 0
       ? ['The first changes that a real import would write:', ...changes.flatMap(presentChange)]
       : []),
@@ -93,4 +91,9 @@ const count = (value: number, word: string) => `${grouped(value).padStart(9)} ${
 function presentReason({ reason, count: times, examples }: ReasonCount, unit: CountsIn): string {
   const shown = examples.map(({ line, detail }) => `${unit} ${line}${detail ? ` (${detail})` : ''}`);
   return `${grouped(times).padStart(13)}  ${reason}: ${shown.join(', ')}${times > shown.length ? ', …' : ''}`;
+}
+
+function presentReplaced(samples: number, isDryRun: boolean): string {
+  const verb = isDryRun ? 'would be' : samples === 1 ? 'was' : 'were';
+  return `${grouped(samples)} sample ${samples === 1 ? 'restaurant' : 'restaurants'} ${verb} replaced by real ones.`;
 }

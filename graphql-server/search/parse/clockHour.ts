@@ -22,7 +22,7 @@ export type Half = 'am' | 'pm' | null;
 
 /** A time that was read, from minutes after midnight. The minutes may be negative, or more than a day. */
 export function clockRead(minute: number, span: Span): ClockRead {
-  const isAfterMidnight = minute >= DAY || minute < 5 * HOUR;
+  const isAfterMidnight = minute >= DAY || (minute >= 0 && minute < 5 * HOUR);
   return { minute: ((minute % DAY) + DAY) % DAY, isAfterMidnight, span };
 }
 
@@ -34,6 +34,7 @@ export function hourAndMinute(words: MeasureReader, at: number, value: number): 
 
 /** The hour of the day. An hour after midnight may be 24 or more. */
 export function readHour(hour: number, half: Half, cue: ClockCue | null): number {
+  if (hour === 0) return 24;
   if (half === 'am') return hour === 12 ? 24 : hour;
   if (half === 'pm') return hour === 12 ? (cue?.isUntil ? 24 : 12) : hour < 12 ? hour + 12 : hour;
   if (hour > 12) return hour;

@@ -73,8 +73,8 @@ function momentsAt(
   today: number,
   nowMinute: number,
 ) {
-  // "Happy hour 4-7pm", asked at 6 pm, is now.
-  const isGoingOn = minute <= nowMinute && nowMinute < minute + minutes;
+  // "Happy hour 4-7pm", asked at 6 pm, is now. So is "drinks 10pm-2am", asked at 1 am.
+  const isGoingOn = (minute <= nowMinute && nowMinute < minute + minutes) || nowMinute + DAY < minute + minutes;
   if (isGoingOn && (!day || day.isToday)) return [{ day: today, minute: nowMinute }];
   const isOver = !isAfterMidnight && minute + 30 < nowMinute;
   const isStillNight = isAfterMidnight && nowMinute <= minute + 30;

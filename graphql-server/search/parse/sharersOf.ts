@@ -13,8 +13,12 @@ function sharedBy(words: MeasureReader, at: number): number | null {
   if (words.word(at + 1) === 'the' && words.word(at + 2) === 'both') return 2;
   if (words.word(at + 1) === 'both' || words.word(at + 1) === 'two') return 2;
   const number = words.number(at + 1);
-  return number && number.value >= 2 && number.value <= 40 ? number.value : null;
+  return number && number.value >= 2 && number.value <= 40 && !isOfThings(words, number.end) ? number.value : null;
 }
+
+/** Whether a number counts things and not people: "$60 for 3 courses". */
+const isOfThings = (words: MeasureReader, end: number) =>
+  !words.endOf(end, 'people') && /[^isu]s$/.test(words.word(end) ?? '');
 
 const ALL = /^(?:total|altogether)$/;
 const FEED = /^(?:feed|feeding)$/;

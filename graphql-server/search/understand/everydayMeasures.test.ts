@@ -9,6 +9,11 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   ['晚上12点还开门', { openAt: [{ day: 6, minute: 0 }] }],
   ['open past 12 at night', { openAt: [{ day: 6, minute: 0 }] }],
   ['abierto a las 12 de la noche', { openAt: [{ day: 6, minute: 0 }] }],
+  ['open at 0:30', { openAt: [{ day: 6, minute: 30 }] }],
+  ['0시에 치킨', { openAt: [{ day: 6, minute: 0 }] }],
+  ['before 0:15 am', { openAt: [{ day: 5, minute: 1425 }] }],
+  ['$60 for 3 courses', { priceRanges: ['$', '$$', '$$$'] }],
+  ['$80 for 4 this friday', { priceRanges: ['$', '$$'] }],
   ['lunch at 12pm', { openAt: [{ day: 6, minute: 720 }] }],
   ['1인당 30불 스테이크', { priceRanges: ['$', '$$'] }],
   ['人均50', { priceRanges: ['$', '$$', '$$$'] }],
@@ -391,4 +396,10 @@ test('after midnight, a time of the same night is still today', () => {
   expect(openAt('ramen at 2am', '2026-11-21T00:30:00-06:00')).toEqual([{ day: 6, minute: 120 }]);
   expect(openAt('ramen at 2am tonight', '2026-11-21T00:30:00-06:00')).toEqual([{ day: 6, minute: 120 }]);
   expect(openAt('ramen at 2am', '2026-11-21T04:00:00-06:00')).toEqual([{ day: 0, minute: 120 }]);
+});
+
+test('a range of hours that passes midnight is now while it goes on', () => {
+  const openAt = (now: string) => understand('drinks 10pm-2am', { now: new Date(now) }).filters.openAt;
+  expect(openAt('2026-11-20T00:30:00-06:00')).toEqual([{ day: 5, minute: 30 }]);
+  expect(openAt('2026-11-20T02:30:00-06:00')).toEqual([{ day: 5, minute: 1320 }]);
 });

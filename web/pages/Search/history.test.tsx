@@ -58,6 +58,9 @@ test('a submit records the search immediately, cut to 500 characters; typing doe
   type(`pizza ${'x'.repeat(600)}`);
   await submit();
   expect(recorded(page)).toEqual([{ query: `pizza ${'x'.repeat(494)}`, areaText: 'St. Louis' }]);
+  type(`pizza ${'x'.repeat(493)}😀`);
+  await submit();
+  expect(recorded(page)[1]).toEqual({ query: `pizza ${'x'.repeat(493)}`, areaText: 'St. Louis' });
 });
 
 test.each(['GUEST', 'MEMBER'] as const)('nothing is recorded for a %s without a search history', async (viewer) => {

@@ -20,7 +20,12 @@ export function useRecordSearch(): RecordSearch {
   const written = useRef('');
   return useCallback<RecordSearch>(
     ({ text, city }) => {
-      const query = text.trim().slice(0, longestKept).trim();
+      // The server refuses half of a character that has two code units, such as an emoji.
+      const query = text
+        .trim()
+        .slice(0, longestKept)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trim();
       const key = JSON.stringify([query, city]);
       if (!isMember || !query || key === written.current || !readSaveHistory()) return;
       written.current = key;
