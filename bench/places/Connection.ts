@@ -49,7 +49,7 @@ export class Connection {
     if (Number.isNaN(this.wanted)) this.readHead();
     const isWhole =
       this.wanted === Number.POSITIVE_INFINITY
-        ? part.subarray(-5).toString('latin1') === '0\r\n\r\n'
+        ? (part.length < 5 ? Buffer.concat(this.parts.slice(-5)) : part).subarray(-5).toString('latin1') === '0\r\n\r\n'
         : this.received >= this.wanted;
     if (!isWhole) return;
     const [first = part] = this.parts;

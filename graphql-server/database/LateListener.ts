@@ -49,8 +49,9 @@ export class LateListener {
   }
 
   async close(): Promise<void> {
-    const listener = await this.listener?.catch(() => null);
-    await listener?.close();
+    const closing = this.listener;
+    this.listener = null;
     this.isConnected = false;
+    await (await closing?.catch(() => null))?.close();
   }
 }

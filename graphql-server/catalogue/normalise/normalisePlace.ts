@@ -143,7 +143,8 @@ function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): 
     note('were swapped or lacked a minus sign, corrected', { isCorrected: true });
     return corrected;
   }
-  note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');
+  if (latitude === undefined || longitude === undefined) note('are incomplete, left out');
+  else note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');
   return null;
 }
 
