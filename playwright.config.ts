@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 /**
  * Features of Chromium that are off in tests. Playwright also passes such a list to Chromium, but Chromium uses only
  * the last list that it gets. So all features here except the last three are copied from Playwright's list. The last
- * three cost a third of the processor time of all browser tests: for every test, Chromium loads a page for the
- * suggestions under its address bar, and starts a spare process for the next page.
+ * three would cost a third of the processor time of all browser tests: for every test, Chromium would load a page for
+ * the suggestions under its address bar, and start a spare process for the next page.
  */
 const SWITCHED_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -37,8 +37,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 390, height: 844 },
-    // Screenshots or page snapshots during a test cost a fifth of the processor time. The trace still has all steps and
-    // requests, which are enough to understand a failure.
+    // Screenshots or page snapshots during a test would cost a fifth of the processor time. The trace still has all
+    // steps and requests, which are enough to understand a failure.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -14,7 +14,7 @@ let npm: ChildProcess | undefined;
 let server: number | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'fuud-npm-start-'));
-  chmodSync(dataDir, 0o755); // if the root user runs the tests, another user runs Postgres and opens the folder
+  chmodSync(dataDir, 0o755); // if root runs the tests, Postgres runs as another user, who must open the folder
   rmSync(join(root, 'dist', '.server-built'), { force: true }); // so that `npm start` has something to build
 });
 afterEach(async () => {

@@ -1,6 +1,6 @@
 // Measures how fast a running server with the sample catalogue and RATE_LIMIT=off sends pictures. The first figures
 // state how long the server takes to make an illustration in each size, and to make one AVIF file. The last figure is
-// the number of requests for a stored picture that the server answers per second, over 16 connections.
+// how many requests for a stored picture the server answers per second, over 16 connections.
 // Usage: npm start, then: node bench/pictures.mjs [url]
 import { Agent, request } from 'node:http';
 

@@ -9,7 +9,7 @@ import { ownDatabaseEnv } from './ownDatabaseEnv.mjs';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-chmodSync(scratch, 0o755); // if the user root runs this, another user runs Postgres and opens the folder
+chmodSync(scratch, 0o755); // if root runs this script, Postgres runs as another user, who must open the folder
 const clone = join(scratch, 'fuud');
 execFileSync('git', ['clone', '-q', root, clone]);
 

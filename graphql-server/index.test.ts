@@ -59,7 +59,7 @@ test('if the port is in use, the server prints one clear line and exits with cod
   });
 });
 
-test('embedded database: a second server and newer data are refused, and a start after a kill works', async () => {
+test('the embedded database refuses another server and data of a newer Postgres, and starts after a kill', async () => {
   const first = await start({ CATALOGUE: 'sample' });
   const ready = await fetch(`${first.url}/readyz`);
   expect(ready.status).toBe(200);

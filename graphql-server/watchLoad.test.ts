@@ -17,10 +17,10 @@ function pass(late: number, times = 1): void {
   }
 }
 
-test('the load is high while the average delay of the last five seconds is over half a second', () => {
+test('the load is high while the timer’s average delay in the last five seconds is over half a second', () => {
   const load = watchLoad(() => clock);
   pass(3000);
-  expect(load.isHigh()).toBe(false); // it is never high in the first five seconds
+  expect(load.isHigh()).toBe(false); // the load is never high in the first five seconds
   pass(0, 20);
   expect(load.isHigh()).toBe(false);
   pass(2000); // one long piece of work among many short ones

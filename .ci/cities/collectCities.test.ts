@@ -30,7 +30,7 @@ test('two spellings of a name are one city; a town that GeoNames lacks is a city
   ]);
 });
 
-test('a town with the name of a city without a population keeps its ZIP codes', () => {
+test('the ZIP codes of a town are kept if the city with the same name has no population', () => {
   const cities = [city('Chesterfield', 0, 38)];
   expect(linesOf(collectCities(cities, [town('Chesterfield', ['63001'])]))).toEqual(['Chesterfield MO  63001']);
 });

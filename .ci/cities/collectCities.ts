@@ -9,9 +9,10 @@ import type { PostalTown } from './readPostalTowns';
  */
 const SAME_PLACE = 30;
 /**
- * Limits for finding a part of a city that has nearly the population of the whole city in GeoNames. The part is at most
- * MAX_PART_DISTANCE_KM from the city, and has the same population as the city. If the name of the part contains the
- * name of the city, the populations may differ by up to MAX_POPULATION_DIFFERENCE (a share of the city's population).
+ * Limits for finding a part of a city to which GeoNames gives nearly the population of the whole city. The part is at
+ * most MAX_PART_DISTANCE_KM from the city, and has the same population as the city. If the name of the part contains
+ * the name of the city, the populations may differ by up to MAX_POPULATION_DIFFERENCE (a share of the city's
+ * population).
  */
 const MAX_PART_DISTANCE_KM = 15;
 const MAX_POPULATION_DIFFERENCE = 0.2;
@@ -21,8 +22,8 @@ const NEIGHBOUR = 40;
 /**
  * Combines GeoNames' cities and the towns of ZIP codes into one list. The most populous city is first. Places without a
  * population are last, sorted by their number of ZIP codes, most first. If several of GeoNames' cities share a name and
- * a state, the list has only the city that a town has joined, or else the most populous. GeoNames' cities without a
- * population are left out.
+ * a state, the list has only the city that was combined with a town, or else the most populous city. GeoNames' cities
+ * without a population are left out.
  */
 export function collectCities(cities: CityRecord[], towns: PostalTown[]): CityRecord[] {
   const named = groupBy(cities, ({ name, state }) => keyOf(name, state));

@@ -26,7 +26,7 @@ const p50AndP99 = (times: Times) => `p50 ${percentile(times, 0.5)} ms, p99 ${per
  */
 export async function main(root: string, rows: number): Promise<void> {
   const scratch = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fuud-bench-'));
-  chmodSync(scratch, 0o755); // if the user root runs this, another user runs Postgres and opens the folder
+  chmodSync(scratch, 0o755); // if root runs this program, Postgres runs as another user, who must open the folder
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const database = await connectDatabase({ FUUD_DATA_DIR: scratch });
   try {
@@ -65,7 +65,10 @@ export async function main(root: string, rows: number): Promise<void> {
   }
 }
 
-/** Compares how many result pages per second are sent by Fuud, by servers with constant answers, and by rival.mjs. */
+/**
+ * Compares how many result pages per second are sent by Fuud, by servers with constant answers, and by the rival. The
+ * rival is the server in rival.mjs, which uses Mercurius and SQL.
+ */
 async function overHttp(
   root: string,
   scratch: string,
@@ -131,7 +134,7 @@ function questionsFor(cities: readonly BenchCity[], cravings: readonly string[])
   }));
 }
 
-/** The cravings of the development set. */
+/** The cravings of the development set in bench/searchEval. */
 function readCravings(root: string): string[] {
   const file = join(root, 'bench', 'searchEval', 'development.jsonl');
   return readFileSync(file, 'utf8')

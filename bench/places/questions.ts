@@ -24,7 +24,10 @@ export interface Case {
   name: string;
   /** Whether the requests contain the cookie of a signed-in member. */
   isSignedIn: boolean;
-  /** Fuud should be at least this many times as fast as rival.mjs. Null if rival.mjs cannot answer this case. */
+  /**
+   * Fuud should be at least this many times as fast as the server in rival.mjs (Mercurius with hand-written SQL). Null
+   * if that server cannot answer this case.
+   */
   aim: number | null;
   /** The requests. Each is a path to GET, or an operation to POST. */
   requests: (string | { query: string; variables: object })[];

@@ -10,7 +10,9 @@ export interface Quality {
 export interface Figures {
   /** Results of the development set: first for the whole set, then for each slice (developmentSet.ts). */
   development: Record<string, Quality>;
-  /** Results of the unseen set: cravings with which nobody tunes the search (developmentSet.ts has two exceptions). */
+  /**
+   * Results of the unseen set: cravings with which nobody tunes the search. developmentSet.ts names the two exceptions.
+   */
   unseen: Record<string, Quality>;
   /**
    * Results for the real St. Louis, with the city's register of restaurants. Null if the register is not on this
@@ -44,11 +46,12 @@ export interface RegisterFigures {
 }
 
 /**
- * The quality of the search memory for cravings that were not in its training: nDCG@10 of the concepts that it recalls.
+ * The quality of the search memory, a model that recalls the concepts of a craving. The cravings were not in its
+ * training. Each quality is the nDCG@10 of the recalled concepts.
  */
 export interface LeaveOut {
   /** The quality for each maximum number of training examples. */
   learnt: Record<string, number>;
-  /** The quality if the most similar training examples, and not the learned model, recall the concepts. */
+  /** The quality if the concepts come from the most similar training examples instead of from the model. */
   nearest: number;
 }

@@ -21,7 +21,10 @@ export interface Question {
   now?: string;
 }
 
-/** The source ids of the first ten places for a craving, best first. Near misses come after all other places. */
+/**
+ * The source ids of the first ten places for a craving, best first. Near misses (places that meet only a part of the
+ * craving) come after all other places.
+ */
 export function askSample(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), question);

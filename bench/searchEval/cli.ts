@@ -5,9 +5,10 @@ import type { Quality, RegisterFigures } from './Figures';
 import committed from './figures.json';
 import { leaveOut } from './leaveOut';
 
-// `npm run search:eval`: prints how good the search is. --quick skips the slow measurement, which trains the memory
-// without some of the examples. --write stores the results in figures.json, except those of the slow measurement. If
-// the register is not on this machine, its old results stay. `npm test` compares new results with figures.json.
+// `npm run search:eval`: prints how good the search is. --quick skips the slow measurement, which trains the memory of
+// example cravings without some of the examples. --write stores the results in figures.json, except those of the slow
+// measurement. If the register of places in St. Louis (STL_FOOD_FACILITIES) is not on this machine, its old results
+// stay. `npm test` compares new results with figures.json.
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const figure = (value: number) => value.toFixed(3).replace(/^0/, '').padStart(6);
 

@@ -20,8 +20,9 @@ const SLIPS = 3;
 const WORTH = [3, 3, 3, 2, 2, 2, 1, 1, 1, 1];
 
 /**
- * Measures the engine with the sample catalogue, an unseen city, St. Louis's register (if it is on this machine) and
- * invented rows. The results are the same in each run. A run takes a few seconds.
+ * Measures the engine with four sets of places: the sample catalogue, the unseen city (see Figures.ts), St. Louis's
+ * register of places that sell food (if it is on this machine), and invented rows. The results are the same in each
+ * run. A run takes a few seconds.
  */
 export async function evaluate(): Promise<Figures> {
   const cities = await sampleCities();

@@ -3,8 +3,8 @@ import type { Figures, Quality } from './Figures';
 import committed from './figures.json';
 
 /**
- * The nDCG@10 of a slice may be at most TOLERANCE below the committed figure. For a slice of fewer than FEW cravings,
- * the limit is 3 * TOLERANCE, because the nDCG@10 of a small slice varies more.
+ * The nDCG@10 of a slice (a group of cravings of one kind) may be at most TOLERANCE below the committed figure. For a
+ * slice of fewer than FEW cravings, the limit is 3 * TOLERANCE, because the nDCG@10 of a small slice varies more.
  */
 const TOLERANCE = 0.01;
 const FEW = 20;
@@ -28,7 +28,7 @@ const registers = (['register', 'invented'] as const).flatMap((set) =>
 );
 test.each(registers)('with few facts, the search is not much worse than in figures.json: %s, %s', (set, slice, was) => {
   const is = now[set]?.slices[slice];
-  if (set === 'register' && !is) return; // the register is not on this machine
+  if (set === 'register' && !is) return; // the register of St. Louis is not on this machine
   expect(is?.cravings).toBe(was.cravings);
   expect(is?.ndcg).toBeGreaterThanOrEqual(was.ndcg - (was.cravings < FEW ? 3 * TOLERANCE : TOLERANCE));
 });

@@ -14,10 +14,10 @@ const FOLDS = 10;
 const SIZES = [750, 1_500, 3_000];
 
 /**
- * Splits the memory into tenths. For each tenth, this function trains four models: with 750, 1,500, 3,000 and all
- * examples of the other tenths. Each model then recalls the concepts of the cravings in the left-out tenth. `nearest`
- * recalls the concepts of these cravings too, with all examples of the other tenths. The results are the same in each
- * run. A run takes about ten minutes.
+ * Splits the memory (examples of cravings with their concepts) into tenths. For each tenth, this function trains four
+ * models: with 750, 1,500, 3,000 and all examples of the other tenths. Each model then recalls the concepts of the
+ * cravings in the left-out tenth. `nearest` recalls the concepts of these cravings too, with all examples of the other
+ * tenths. The results are the same in each run. A run takes about ten minutes.
  */
 export function leaveOut(report: (line: string) => void): LeaveOut {
   const memory = shuffled(readMemory());

@@ -4,7 +4,7 @@ import { featureRows, featureTable } from '../../graphql-server/search/memory/tr
 import { readCraving } from '../../graphql-server/search/parse/readCraving';
 import type { ConceptWeight } from '../../graphql-server/search/vocabulary/ConceptWeight';
 
-/** How many of the most similar cravings count. The number was chosen with the results of leaveOut. */
+/** How many of the most similar cravings count. The number was chosen with the measurement in leaveOut.ts. */
 const NEIGHBORS = 20;
 
 /**

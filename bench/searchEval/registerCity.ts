@@ -31,7 +31,7 @@ export const inventedCity = (): Promise<SampleCity> => readRegister(INVENTED);
 
 /**
  * Reads the rows in the same way as an import, but without a database. If rows have the same id, the last row counts.
- * In an import, the first counts.
+ * In an import, the first row counts.
  */
 async function readRegister(file: string): Promise<SampleCity> {
   const importer = mappedImporter('jsonl', await readMapping(SOURCE));

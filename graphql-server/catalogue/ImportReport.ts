@@ -30,7 +30,10 @@ export interface ImportReport {
    * restaurants more than once.
    */
   joinedOwn?: number;
-  /** Written places, counted by the audience of their restaurants. The places in `closed` are not counted here. */
+  /**
+   * Written places, counted by the audience of their restaurants (the people whom they serve). The places in `closed`
+   * are not counted here.
+   */
   audiences?: Partial<Record<Audience, number>>;
   /** For each fact, the number of changed places in which this fact changed. The most frequent fact is first. */
   changedFields?: readonly (readonly [field: string, count: number])[];

@@ -75,7 +75,10 @@ function presentChanged({ changedFields = [] }: ImportReport): string[] {
   return [`              what changed: ${fields.join(', ')}`];
 }
 
-/** Returns lines about unused words of the mapping and, in a dry run, about values that the mapping lacks. */
+/**
+ * Returns lines about words that the mapping (the rules for reading the file) lists but no row has. In a dry run, also
+ * returns lines about values that the mapping does not list.
+ */
 function presentWords({ words = [], isDryRun }: ImportReport): string[] {
   const quote = (all: readonly string[]) => all.map((word) => `"${shorten(word)}"`).join(', ');
   const unused = words.filter((field) => field.unused.length > 0);

@@ -4,8 +4,9 @@ import type { Output } from './showProgress';
 import { readClasses } from './status/readClasses';
 
 /**
- * `status --classes`: writes every listed real restaurant that is not for the public, with the reason. A search finds
- * a restaurant of this kind only by its full name or, if it is a stall, by the name of its venue.
+ * `status --classes`: writes every restaurant that is listed, is not a sample, and is not for the public. The output
+ * also states the reason. A search finds a restaurant of this kind only by its full name or, if it is a stall, by the
+ * name of its venue.
  * @returns the exit code 0.
  * @throws StartError
  */

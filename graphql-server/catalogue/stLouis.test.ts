@@ -105,7 +105,7 @@ test('a place in several files becomes one restaurant, and a second import write
 });
 
 const missing = Object.values(FILES).filter((file) => !existsSync(file));
-const words = 'the imports of the city file, the licences and the chains create no duplicates in St. Louis';
+const words = 'the imports of the city file, the licenses and the chains create no duplicates in St. Louis';
 
 (missing.length === 0 ? test : test.skip)(
   missing.length === 0 ? words : `${words} (skipped: there is no ../shared/data with the files beside the project)`,
@@ -129,7 +129,7 @@ const words = 'the imports of the city file, the licences and the chains create 
       }
       // Of 1,173 licenses, about 870 belong to a place that is also in the city's file.
       expect(joined.length).toBeGreaterThan(700);
-      // More than half of the chain stores inside the city's limits are also in a register.
+      // More than half of the chain stores inside the city's limits are also in the city's file or in the license file.
       const stores = listedBy('us-chain-locations').filter(({ postalCode }) => CITY_ONLY.has(postalCode ?? ''));
       const alone = stores.filter(({ places }) => places.every(({ source }) => source === 'us-chain-locations'));
       if (process.env.FUUD_SHOW)
@@ -148,7 +148,10 @@ const words = 'the imports of the city file, the licences and the chains create 
   120_000,
 );
 
-/** ZIP codes that are completely inside the city's limits. The registers contain the places inside these limits. */
+/**
+ * ZIP codes that are completely inside the city's limits. The city's file and the license file contain the places
+ * inside these limits.
+ */
 const CITY_ONLY = new Set(
   '63101 63102 63103 63104 63106 63107 63108 63109 63110 63111 63113 63115 63116 63118 63139'.split(' '),
 );

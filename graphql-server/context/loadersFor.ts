@@ -6,7 +6,7 @@ import type { Viewer } from '../Viewer';
 import type { Loaders } from './Loader';
 import { createLoaders } from './loaders';
 
-/** The database and the memory that the loaders read. */
+/** The database and the indexes in memory that the loaders read. */
 interface Sources {
   pool: Pool;
   cities: CityIndexes;

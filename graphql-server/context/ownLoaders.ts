@@ -14,8 +14,8 @@ const NOTHING: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryE
 
 /**
  * Creates the loaders of the viewer's own data about restaurants. One SQL statement reads everything that one round of
- * resolvers requests: one or more of the three fields, for any number of restaurants. Guests and anonymous visitors
- * have no saves, ratings or diary entries in the database, so nothing is read for them.
+ * resolvers requests: one or more of the fields of ViewerExtras, for any number of restaurants. Guests and anonymous
+ * visitors have no saves, ratings or diary entries in the database, so nothing is read for them.
  */
 export function ownLoaders(
   pool: Pool,

@@ -27,7 +27,10 @@ export async function forgetAccount(context: Context): Promise<Viewer> {
   return signOut(context);
 }
 
-/** Removes the former guest from the session. Call this after the guest's saves were imported into the account. */
+/**
+ * Removes from the session the guest who used this device before the member signed in. Call this after the guest's
+ * saves were imported into the account.
+ */
 export async function forgetFormerGuest(context: Context): Promise<void> {
   await session.forgetFormerGuest(context.req);
   context.formerGuestId = null;

@@ -5,7 +5,7 @@ import { log } from '../log';
 import { claimServer } from './claimServer';
 import type { EmbeddedPostgres } from './embedded/startEmbeddedPostgres';
 
-/** Milliseconds to wait before a restart. After each further death within a minute, the next number applies. */
+/** Milliseconds to wait before a restart. If Postgres dies again within a minute, the next number applies. */
 const WAITS = [100, 500, 1000, 2000];
 const MINUTE = 60_000;
 /** Milliseconds between two checks of a Postgres that runs but does not answer, because it is starting or frozen. */

@@ -6,6 +6,6 @@ test.each([
   'text',
   true,
   { at: new Date('2026-11-25T02:00:00.123Z'), none: null, list: [{ at: new Date(0) }], text: '2026-11-25' },
-])('%j is unchanged after it was stored and read', (outcome) => {
+])('the outcome %j is unchanged after it was stored and read', (outcome) => {
   expect(readOutcome(storeOutcome(outcome) as Prisma.JsonObject)).toEqual(outcome);
 });

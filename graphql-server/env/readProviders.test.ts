@@ -57,7 +57,7 @@ test.each([
   [{ ...google, OIDC_GOOGLE_SECRET: 'hunter2' }, 'OIDC_GOOGLE_SECRET is not a variable of Fuud'],
   [{ OIDC_google_ISSUER: 'https://x.example', OIDC_google_CLIENT_ID: 'x' }, 'OIDC_google_... cannot be used'],
   [{ OIDC_LOCAL_ISSUER: 'https://x.example', OIDC_LOCAL_CLIENT_ID: 'x' }, 'OIDC_LOCAL_... cannot be used'],
-])('%j stops the start with an error message of one line', (source, words) => {
+])('these variables stop the start of the server with an error message of one line: %j', (source, words) => {
   const read = () => readProviders(source as Record<string, string>);
   expect(read).toThrow(expect.objectContaining({ name: 'StartError', message: expect.stringMatching(/^[^\n]+$/) }));
   expect(read).toThrow(words);

@@ -80,7 +80,7 @@ export const features = [
 /** One of the features. */
 export type Feature = (typeof features)[number];
 
-/** The meals that a place may serve, in the order of the day. They follow from its name. */
+/** The meals that a place may serve, in the order of the day. They are derived from the name of the place. */
 export const mealTimes = ['breakfast', 'brunch', 'lunch', 'dinner'] as const;
 /** One of the meals. */
 export type MealTime = (typeof mealTimes)[number];

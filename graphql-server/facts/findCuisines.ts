@@ -26,8 +26,9 @@ for (const name of Object.keys(cuisines)) list(name, [name]);
 for (const [name, spellings] of Object.entries(cuisines)) for (const spelling of spellings) list(spelling, [name]);
 
 /**
- * The names of the cuisines in a word of a source: "coffee_shop" -> ["Coffee"], "Breakfast & Brunch" -> ["Breakfast",
- * "Brunch"], "restaurant" -> [] (names no cuisine), "klingon" -> undefined (not in the vocabulary).
+ * The names of the cuisines that a word from a source (such as OpenStreetMap) stands for: "coffee_shop" -> ["Coffee"],
+ * "Breakfast & Brunch" -> ["Breakfast", "Brunch"], "restaurant" -> [] (names no cuisine), "klingon" -> undefined (not
+ * in the vocabulary).
  * @see cuisines.json, the vocabulary
  */
 export const findCuisines = (word: string) => findFoldedCuisines(foldCuisine(word));

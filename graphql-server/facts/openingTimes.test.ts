@@ -81,7 +81,7 @@ describe('Thanksgiving Day, 26 November 2026', () => {
     ]);
   });
 
-  test('a place that is always open has no closing time, unless it closes for a holiday in the next days', () => {
+  test('a place that is always open has a closing time only if it closes for a holiday in the next days', () => {
     expect(timesOf(always, '2026-11-24T18:00:00Z')).toEqual([true, null, null]);
     expect(timesOf(always, '2026-11-24T18:00:00Z', [])).toEqual([true, '2026-11-26T06:00', '2026-11-27T06:00']);
   });

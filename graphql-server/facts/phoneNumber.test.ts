@@ -7,7 +7,7 @@ test.each([
   ['+49 30 901820', '+4930901820', '+49 30 901820'],
   ['ask for Maria', null, 'ask for Maria'],
   ['12345', null, '12345'],
-])('%s is dialed as %s and displayed as %s', (phone, e164, display) => {
+])('for %j, the number to dial is %j, and the displayed text is %j', (phone, e164, display) => {
   expect(phoneNumber(phone)).toEqual({ e164, display });
 });
 

@@ -66,7 +66,7 @@ test('an incomplete file that is older than an hour is deleted; files with other
   expect(left.map(({ name }) => name).sort()).toEqual([a, 'notes.txt']);
 });
 
-test('an empty file, as after a power cut, counts as missing', async () => {
+test('an empty file (for example, after a power cut) counts as missing', async () => {
   await new PictureCache(folder, 10_000).write(a, bytes(100));
   writeFileSync(fileOf(a), '');
   const cache = new PictureCache(folder, 10_000);

@@ -4,8 +4,8 @@ import type { PictureAddresses } from './pictureAddresses';
 import { type PictureSize, pictureSizes } from './pictureSizes';
 
 /**
- * The width and height in pixels of a picture that we send. A cropped picture has the width and height of its size. A
- * whole illustration has the width and height of the canvas.
+ * The width and height in pixels of a picture that we send. A cropped picture has the width and height that
+ * pictureSizes gives for `size`. A whole illustration has the width and height of the canvas.
  * @param source a value of restaurants.image_urls
  * @returns null if the server would have to open the picture to find out. This applies to a whole picture from another
  * host and to a file of the web app.

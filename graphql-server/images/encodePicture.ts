@@ -18,7 +18,7 @@ const MAX_PIXELS = 50_000_000;
 const QUALITY = 85;
 /**
  * The quality of AVIF, on another scale than QUALITY. AVIF at 60 is at least as good as WebP at 85 (PSNR 43.3 against
- * 41.3 dB), and an AVIF file has four fifths of the size of the WebP file.
+ * 41.3 dB). An AVIF file has four fifths of the size of the WebP file.
  */
 const AVIF_QUALITY = 60;
 

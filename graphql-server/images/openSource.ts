@@ -27,8 +27,9 @@ const RETRY_AFTER_MS = 60_000;
 const LARGEST_ILLUSTRATION = 800;
 
 /**
- * Returns functions that open the originals of sources and remember failures. `open` throws PictureMissing if there is
- * no original, and BusyError if too many originals are being fetched.
+ * Returns functions that open the originals of sources and remember failures. A source is the address of a picture, or
+ * a text that describes an illustration (see isIllustration). `open` throws PictureMissing if there is no original, and
+ * BusyError if too many originals are being fetched.
  */
 export function createSources({ hosts, cache, ...options }: SourceOptions) {
   const fetches = new WorkQueue(8, 64);

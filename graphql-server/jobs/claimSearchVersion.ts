@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 import { documentVersion } from '../search/place/documentVersion';
 
-/** A version is gone if its servers have not claimed it during the last hour. If it comes back, it counts as new. */
+/**
+ * A version of the search documents is gone if its servers have not claimed it during the last hour. If it comes back,
+ * it counts as new.
+ */
 const GONE = "interval '1 hour'";
 
 const CLAIM = `INSERT INTO search_versions AS known (version) VALUES ($1)

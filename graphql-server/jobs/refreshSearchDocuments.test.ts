@@ -48,7 +48,7 @@ test('the refresh can be stopped, and the next refresh computes the remaining do
   expect(await due()).toBe(0);
 });
 
-test('only the version that appeared last computes documents; a version unseen for an hour counts as new', async () => {
+test('only servers of the newest version compute documents; a version not seen for an hour counts as new', async () => {
   const later = documentVersion === 1 ? 2 : 1;
   await database.pool.query('UPDATE restaurants SET search_version = $1', [later]);
   const all = await due();

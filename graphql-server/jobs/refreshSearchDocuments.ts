@@ -13,8 +13,8 @@ const AGAIN = 10 * 60 * 1000;
 /** The running computation of search documents. */
 export interface DocumentRefresh {
   /**
-   * Resolves when the first run has ended. Then every document has the version of this server, a server of another
-   * version computes the documents, or the run was stopped or failed.
+   * Resolves when the first run has ended. Then one of these is true: every document has the version of this server, or
+   * a server of another version computes the documents, or the run was stopped or failed.
    */
   finished: Promise<void>;
   /** Stops after the current batch. A later run computes the remaining documents. */

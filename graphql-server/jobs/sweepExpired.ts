@@ -14,7 +14,7 @@ const COUNT_DAYS = 7;
 /**
  * Deletes expired data. The privacy notices state how long personal data is kept.
  * - Attempts to sign in with other services and requests to change an e-mail address, which contain personal data.
- * - Facts from live sources (Yelp), because their terms require this. The ids of places there are not deleted.
+ * - Facts from live sources (Yelp), because their terms require this. The sources' ids of the places are not deleted.
  * - The readings of search texts by a language model, and old counts of calls to paid services.
  * - Uploaded files, data that members removed, and stored answers to writes with an idempotency key.
  * - Requests about personal data and reports of wrong pages, after a year.

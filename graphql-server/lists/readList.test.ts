@@ -19,7 +19,7 @@ beforeEach(async () => {
   await keep('not mine', 4, somebody.id);
 });
 
-/** Creates seven saves on five days. Three of them are in the same millisecond. */
+/** Saves seven restaurants on five days. Three of them are saved in the same millisecond. */
 async function sevenSaves() {
   for (const [name, day] of [
     ['a', 1],

@@ -34,7 +34,7 @@ export interface List<Entry> {
   hasNextPage: boolean;
 }
 
-/** A table whose rows each belong to one user. */
+/** A table in which each row belongs to one user. */
 export interface ListSource<Entry> {
   table: ListName;
   /** The fields of an entry: an object such as Prisma.DiaryEntryScalarFieldEnum. */

@@ -1,4 +1,7 @@
-/** The generated cities as columns, the most populous first. `postalCodes` is in the order of the cities. */
+/**
+ * The generated file of cities. It has one list for each column, with the most populous city first. `postalCodes` is in
+ * the order of the cities.
+ */
 export interface CityFile {
   cities: {
     name: string[];

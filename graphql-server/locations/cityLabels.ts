@@ -3,7 +3,7 @@ import { parseCity } from './cityKey';
 import { loadCities } from './loadCities';
 import { stateName } from './usStates';
 
-/** The form of a city for matching and corrections: "st louis mo". */
+/** The form in which a city is matched with a typed text, and in which typing errors are corrected: "st louis mo". */
 export const labelOf = ({ key, state }: City): string => `${key} ${state.toLowerCase()}`;
 
 /** Converts typed text to the form of labelOf: "Saint L" -> "st l". Empty if the text has no letter or digit. */

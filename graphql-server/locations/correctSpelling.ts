@@ -65,8 +65,8 @@ function lettersOf(text: string): number {
 }
 
 /**
- * Counts the set bits. Each set bit stands for at least one character that only one text has. Each such character costs
- * at least one edit.
+ * Counts the set bits of `bits`, which stand for the characters of one text that another text lacks. Each set bit
+ * stands for at least one such character, and each such character costs at least one edit.
  */
 function countBits(bits: number): number {
   let count = 0;

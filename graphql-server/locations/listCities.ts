@@ -16,10 +16,10 @@ const MAX_MATCHES = 500;
 
 /**
  * One page of the cities to choose from. For blank text, the list has all cities, the popular cities first. For other
- * text, the list first has the cities whose name begins with the text, then the cities with a later word that begins
- * with the text, then the cities whose name contains the text inside a word. Each of the three groups has at most 500
- * cities, the most populous first. For a ZIP code, the list has only the city of the ZIP code. The list is empty for an
- * unknown ZIP code and for text over 100 characters.
+ * text, the list has three groups in this order: the cities whose name begins with the text, the cities with a later
+ * word that begins with the text, and the cities whose name contains the text inside a word. Each of the three groups
+ * has at most 500 cities, the most populous first. For a ZIP code, the list has only the city of the ZIP code. The list
+ * is empty for an unknown ZIP code and for text over 100 characters.
  * @throws UserError INVALID or BAD_CURSOR, see pageOf
  */
 export function listCities(name: string | null | undefined, page: ListRequest): Paged<City> {

@@ -57,8 +57,9 @@ export function suggestLocations(text: string): LocationSuggestion[] {
 }
 
 /**
- * Adds the city that the text names, unless `prefix` contains it. Only larger cities whose names begin with its name
- * come before it. So for "clay", Clay, AL comes after larger cities such as Clayton. For "nyc", New York comes first.
+ * Adds the city that the text names (`meant`), unless `prefix` contains this city. Only larger cities whose names begin
+ * with the name of `meant` come before `meant`. So for "clay", Clay, AL comes after larger cities such as Clayton. For
+ * "nyc", New York comes first.
  */
 function withMeant(prefix: City[], meant: City | null): City[] {
   if (!meant || prefix.includes(meant)) return prefix;

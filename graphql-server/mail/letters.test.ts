@@ -28,7 +28,7 @@ test.each(LANGUAGES)('%s has a translation of every text, with the same placehol
   }
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('a letter in %s', (language) => {
   test.each(kinds)('the text and the HTML of the letter %s link to its page, and the HTML loads no files', (kind) => {
     const { subject, text, html, link } = writeLinkLetter({ kind, language, name: null, token, site });
     const page = kind === 'resetPassword' ? '/reset-password' : '/confirm-email';

@@ -45,7 +45,7 @@ test.each<[what: string, body: object, headers?: Record<string, string>]>([
   ['Relay', { query: PLACE }, { accept: 'application/graphql-response+json, application/json' }],
   ['a client that accepts JSON', { query: PLACE }, { accept: 'application/json' }],
   ['a client that accepts anything', { query: PLACE }, { accept: 'text/html;q=0.1, */*;q=0.5' }],
-  ['a client that accepts no type of ours', { query: PLACE }, { accept: 'image/png' }],
+  ['a client that accepts none of our types', { query: PLACE }, { accept: 'image/png' }],
   ['extensions', { query: PLACE, extensions: { some: 1 } }],
   ['an unknown parameter', { query: PLACE, unknown: 1 }],
   ['variables that are a list', { query: PLACE, variables: [] }],

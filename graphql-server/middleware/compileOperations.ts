@@ -18,9 +18,12 @@ import { measureOf } from './limitDocuments';
  * than it saves.
  */
 const COMPILE_FROM = 10;
-/** The most fields of a compiled operation, with all fragments expanded. The compiler needs about 0.1 ms per field. */
+/**
+ * The maximum number of fields of a compiled operation, with all fragments expanded. The compiler needs about 0.1 ms
+ * per field.
+ */
 const MAX_FIELDS = 400;
-/** The most bytes for all compiled operations together. */
+/** The maximum number of bytes for all compiled operations together. */
 const MAX_BYTES = 32_000_000;
 
 /** An estimate in bytes. In measurements, a small operation took 15 kB, and one with 100 fields took 60 kB. */

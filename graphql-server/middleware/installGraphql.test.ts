@@ -85,7 +85,7 @@ describe('operations', () => {
     }
   });
 
-  test('a subscription is refused with its own code', async () => {
+  test('a subscription is refused with the code SUBSCRIPTIONS_NOT_SUPPORTED', async () => {
     for (const [accept, status] of [
       ['application/json', 200],
       ['application/graphql-response+json', 400],

@@ -15,8 +15,10 @@ import {
 } from 'graphql';
 
 /**
- * Whether graphql-jit (0.8.9) answers an operation exactly like the interpreter. The answers may differ if
- * - a variable is inside a literal object: if the variable is not sent, its field would be null instead of absent;
+ * Whether graphql-jit (0.8.9) answers an operation exactly like the interpreter. The answer of graphql-jit may be
+ * different if
+ * - a variable is inside a literal object: if the variable is not sent, the field with the variable would be null
+ *   instead of absent;
  * - @skip or @include is on a fragment, or on a field with a selection: the directive would also apply where the same
  *   fragment or field appears again;
  * - a variable has a default value, and its type is a custom scalar or an input object: the values of custom scalars

@@ -15,7 +15,10 @@ import { graphLimits } from '../schema/cost/graphLimits';
 import { type Measure, measureOperation, measureShape } from '../schema/cost/measureOperation';
 import { sizeVariables } from '../schema/cost/PageSizes';
 
-/** At most this many measures are cached for one document. A full cache is emptied before another measure is cached. */
+/**
+ * At most this many measures (the cost and the size of an operation, see Measure) are cached for one document. A full
+ * cache is emptied before another measure is cached.
+ */
 const KEPT_MEASURES = 32;
 
 /** The measures of one document, by operation and by the variables that set the length of lists. */
@@ -27,10 +30,11 @@ interface Known {
 const known = new WeakMap<DocumentNode, Known>();
 
 /**
- * Refuses documents that the server cannot run, or that would keep it busy. Before parsing, it refuses documents that
- * are too long, too deeply nested, or contain a reserved name. Before validation, it refuses subscriptions, and
- * operations with too many fields, levels of fields, root fields, searches or ranked lists. Before execution, it
- * refuses operations that cost too much with their variables. `extensions.cost` of an answer contains the cost.
+ * Refuses documents that the server cannot run, or that would keep the server busy. Before parsing, this plugin refuses
+ * documents that are too long, are too deeply nested, or contain a reserved name. Before validation, it refuses
+ * subscriptions, and operations with too many fields, levels of fields, root fields, searches or ranked lists. Before
+ * execution, it refuses operations that cost too much with their variables. `extensions.cost` of an answer contains the
+ * cost.
  */
 export const limitDocuments: Plugin = {
   onParse({ setParseFn }) {

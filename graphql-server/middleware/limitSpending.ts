@@ -11,7 +11,8 @@ const CHEAP = 2500;
 const paid = new WeakSet<IncomingMessage>();
 
 /**
- * Stops one IP address from requesting many large answers. Over the limit, the error is RATE_LIMITED with Retry-After.
+ * Stops one IP address from requesting many large answers. A request over the limit gets the error RATE_LIMITED and the
+ * header Retry-After.
  */
 export const limitSpending: Plugin<Context> = {
   onExecute({ args, setResultAndStopExecution }) {

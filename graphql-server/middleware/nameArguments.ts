@@ -2,8 +2,8 @@ import { type ASTNode, type DocumentNode, GraphQLError, type GraphQLSchema, Kind
 import type { Plugin } from 'graphql-yoga';
 
 /**
- * Puts the name of the argument or input field before the message of an error about a value. The value may be in the
- * document or in a variable.
+ * Some errors are about the value of an argument or input field. This plugin puts the name of the argument or field
+ * before the message of such an error. The value may be in the document or in a variable.
  */
 export const nameArguments: Plugin = {
   onValidate({ validateFn, setValidationFn }) {
@@ -34,7 +34,7 @@ function named(error: GraphQLError, document: DocumentNode): GraphQLError {
   return new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions });
 }
 
-/** The kinds of nodes that are literal values, and the kind of the definition of a variable. */
+/** The kinds of nodes that are literal values, and the kind of a variable's definition. */
 const VALUE_KINDS: ReadonlySet<Kind> = new Set([
   Kind.VARIABLE_DEFINITION,
   Kind.INT,

@@ -1,5 +1,5 @@
 /**
- * The paths of the pages that every visitor can open, also without a session. At any other path, a visitor without a
+ * The paths of the pages that every visitor can open, even without a session. At any other path, a visitor without a
  * session gets the landing page. web/app/openPaths.ts has the same list for the web app.
  */
 const openPaths: readonly string[] = ['/forgot-password', '/reset-password', '/confirm-email', '/cookies'];

@@ -45,7 +45,7 @@ test('if the load is high, searches without a session get 503; guests can search
   expect((await server.request(quick)).status).toBe(200);
 });
 
-test('the number of values that one address may request per minute is limited, even for few requests', async () => {
+test('the number of values that one IP address may request per minute is limited, even for few requests', async () => {
   const query = `{ searchRestaurants(first: 100) { edges { node { ${Array.from({ length: 14 }, (_, n) => `p${n}: provenance { field }`).join(' ')} } } } }`;
   const statuses: number[] = [];
   for (let time = 1; time <= 22; time++) {

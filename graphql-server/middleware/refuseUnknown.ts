@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * The reason why a GraphQL request is refused before its operation is parsed: the status, a code that never changes,
- * and a message with what to do instead.
+ * and a message that says what to do instead.
  */
 export interface Refusal {
   status: number;

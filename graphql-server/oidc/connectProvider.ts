@@ -15,8 +15,8 @@ type Connection = { client: typeof OpenIdClient; config: OpenIdClient.Configurat
 /**
  * Connects to an OpenID Connect provider. The sign-in uses the authorization code flow with PKCE (S256), state and
  * nonce. The signature of the ID token is checked. The provider's configuration is fetched at first use and cached.
- * After a failure, the next use tries again immediately, because a person is waiting. For other services, there is a
- * pause (BackOff).
+ * After a failure, the next use tries again immediately, because a person is waiting. (Calls to other services pause
+ * after a failure, see BackOff.)
  * @param timeout seconds for each answer of the provider
  */
 export function connectProvider(

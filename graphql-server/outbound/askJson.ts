@@ -5,7 +5,7 @@ import { readRetryAfter } from './readRetryAfter';
 import { timeLimits } from './timeLimits';
 
 /**
- * Sends a request to a live source and reads its JSON answer.
+ * Sends a request to a live source (a service such as Yelp) and reads its JSON answer.
  * @param gone answers besides 404 that mean "no such place": a status ("301"), or a status with an error code ("400
  * NOWHERE")
  * @returns null for 404 and for the answers in `gone`
@@ -43,8 +43,8 @@ async function errorCode(response: Response): Promise<unknown> {
 }
 
 /**
- * Retry-After in milliseconds. If it is missing or 0: an hour if our key is refused, because a retry would fail; else
- * null.
+ * The wait that the header Retry-After asks for, in milliseconds. If the header is missing or 0, the result is an hour
+ * if our key is refused (because a retry would fail), and otherwise null.
  */
 function waitAsked({ status, headers }: Response): number | null {
   return readRetryAfter(headers) || (status === 401 || status === 403 ? 3_600_000 : null);

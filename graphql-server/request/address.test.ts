@@ -32,7 +32,7 @@ test.each([
   expect(addressOf(request(forwardedFor), 1)).toBe('unknown');
 });
 
-test('with several proxies, the entry by the outermost proxy is used; without a proxy, no entry is used', () => {
+test('with several proxies, the outermost proxy’s entry is used; without a proxy, no entry is used', () => {
   expect(addressOf(request('6.6.6.6, 192.0.2.1:80, 10.0.0.1:81'), 2)).toBe('192.0.2.1');
   expect(addressOf(request('192.0.2.1'), 2)).toBe('unknown');
   expect(addressOf(request('192.0.2.1'), 0)).toBe('unknown');

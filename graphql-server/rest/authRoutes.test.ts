@@ -78,7 +78,7 @@ test.each<[object, number, object]>([
   });
 });
 
-test('the answer lists every problem of a body', async () => {
+test('the answer lists every problem of a request body', async () => {
   const { body } = await post(server.client(), '/api/auth/register', {});
   expect(body.errors).toEqual([
     { code: 'REQUIRED', field: 'username', message: 'Username: Required' },

@@ -51,7 +51,7 @@ export function exportRoutes(router: Router, deps: Deps): void {
         try {
           await pipeline(Readable.from(withFirst(first.value ?? '', parts)), response);
         } catch (error) {
-          // A part of the file is sent. The connection is closed, so that this part does not look like the whole file.
+          // A part of the file was sent. The connection is closed, so that this part does not look like the whole file.
           if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the client has disconnected
           log.error('an export could not be read to its end', { error: describeError(error) });
         }

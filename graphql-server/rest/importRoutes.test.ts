@@ -35,7 +35,7 @@ const apply = (client: Client, id: string, choices: object[] = []) =>
   call(client, 'POST', `/api/imports/${id}/apply`, { choices });
 const list = async (client: Client, path: string) => (await call(client, 'GET', path)).body;
 
-test('saved places of Takeout match by name and address or coordinates; other places do not match', async () => {
+test('saved places of Takeout match by name and address or by name and coordinates; others do not', async () => {
   const address = { address: '4312 Delmar Test Blvd', postalCode: '63108' };
   const juniper = await buildRestaurant(database, {
     name: 'Juniper & Smoke',

@@ -66,7 +66,7 @@ test('simultaneous saves cannot exceed the quota; a repeated save still works; a
   expect(await count()).toBe(QUOTA);
 });
 
-test('simultaneous entries cannot exceed the quota; a restaurant that is already in the diary gets 409', async () => {
+test('simultaneous diary entries cannot exceed the quota; a restaurant already in the diary gets 409', async () => {
   const { client, count } = await memberWith(QUOTA - 1, 'restaurant_diary', 'bob');
   const places = await ids(8);
   const answers = await Promise.all(places.map((restaurantId) => call(client, 'POST', '/api/diary', { restaurantId })));

@@ -6,8 +6,9 @@ import type { Viewer } from '../Viewer';
 import { primeViewerFields, viewerFieldsOf } from './viewerFields';
 
 /**
- * Makes a function that reads one of the viewer's lists. If the operation selects ViewerFields of the listed
- * restaurants, the function also reads these fields and gives them to the loaders.
+ * Makes a function that reads one of the viewer's lists. Some fields of a listed restaurant contain the viewer's own
+ * data (see ViewerFields). If the operation selects such fields, the function also reads their data and gives it to the
+ * loaders.
  */
 export const readWithExtras =
   <Row extends { restaurantId: string }, Page = ListPage>(

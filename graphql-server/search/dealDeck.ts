@@ -34,9 +34,12 @@ export interface DeckDeps {
 export interface DeckRequest extends Pick<PageRequest, 'first' | 'after' | 'last' | 'before'> {
   /** Where to look; St. Louis if absent. */
   area?: AreaRequest | null;
-  /** 0 for the first order of the cards, 1 for the second order, and so on. */
+  /** The number of the round, 0 for the first round. The order of the cards is different in each round. */
   round: number;
-  /** The uuids of skipped restaurants. Restaurants of their main kinds come later. The uuids are not stored. */
+  /**
+   * The uuids of skipped restaurants. The main kind of a restaurant is usually its first cuisine. Restaurants of the
+   * main kinds of skipped restaurants come later. The uuids are not stored.
+   */
   skipped: readonly string[];
   /**
    * Places that are open at this time (rounded down to a quarter of an hour) or an hour later are preferred. Without
@@ -81,7 +84,7 @@ export interface Deck {
 const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, viewerDiaryEntry: null };
 /** Moments in the same quarter of an hour count as equal, so that requests can share a deck in memory. */
 const SLOT_MS = 15 * 60_000;
-/** A concept of the taste is a reason if its weight is at least this number. */
+/** A concept of the member's taste can be a reason for a card only if its weight is at least this number. */
 const LIKED = 0.3;
 
 /** The caches for one CityIndexes. Each key contains a hash of arguments and the version of the places. */
@@ -91,8 +94,8 @@ interface DeckCaches {
    */
   decks: LRUCache<string, readonly CardData[]>;
   /**
-   * The best places of an area without anybody's taste. Decks for visitors, and for members whose taste is unknown, are
-   * made from these places.
+   * The best places of an area, chosen without anybody's taste. Decks for visitors, and for members whose taste is
+   * unknown, are made from these places.
    */
   candidates: LRUCache<string, readonly DeckCandidate[]>;
 }
@@ -103,8 +106,9 @@ const caches = new WeakMap<CityIndexes, DeckCaches>();
  * depends on the member's taste, distance, quality, opening hours and more (deckWeights). Places with few known facts
  * come later. Two cards in a row are usually of different kinds. Places in the member's diary are left out. If the
  * member saves or rates a place, the order of the later pages does not change while the deck is cached.
- * @throws UserError INVALID or TOO_LONG, which names the argument. UserError BAD_CURSOR. If the database is unreachable
- * and the data in memory is not enough: UserError UNAVAILABLE, or the error of the database (isUnreachable).
+ * @throws UserError INVALID or TOO_LONG, which names the argument; UserError BAD_CURSOR
+ * @throws UserError UNAVAILABLE, or the error of the database (isUnreachable), if the database is unreachable and the
+ * data in memory is not enough
  */
 export async function dealDeck(
   { pool, cities, tastes }: DeckDeps,

@@ -101,7 +101,7 @@ describe('results', () => {
     expect(names.sort()).toEqual(['Café Jalapeño', 'Nudo House', 'Ramen Tei']);
   });
 
-  test('a typed beginning of a word finds places only if no place has the typed text as a whole word', async () => {
+  test('a typed text finds longer words that begin with it only if no place has the text as a whole word', async () => {
     await buildRestaurant(database, { name: 'Soul Kitchen' });
     await buildRestaurant(database, { name: 'Grass & Ember', neighborhood: 'Soulard' });
     expect(await namesFor({ query: 'soul' })).toEqual(['Soul Kitchen']);
@@ -184,7 +184,7 @@ describe('hostile texts', () => {
     ['emoji', '🍜🍣🍕👨‍👩‍👧‍👦'.repeat(60)],
     ['right to left', 'مطعم هادئ بلا موسيقى '.repeat(20)],
     ['marks without letters', '\u0301'.repeat(500)],
-    ['half of a pair', '\ud83c ramen \udf5c'],
+    ['half of a surrogate pair', '\ud83c ramen \udf5c'],
   ];
 
   test.each(hostile)('the search does not fail and reads at most 500 characters of this text: %s', async (_, query) => {
@@ -341,7 +341,7 @@ describe('pages', () => {
     expect((await search({ query: 'pizza', area: { city: '63101' }, first: 9, after: other })).results).toHaveLength(6);
   });
 
-  test('for a cursor, null, an empty list and a missing argument count as equal', async () => {
+  test('a cursor stays valid if null or an empty list replaces a missing argument, or vice versa', async () => {
     const nothing = { mood: null, priceRanges: [], dietary: { anyOf: [] }, openAt: null, without: [] };
     const [from, to] = (await search({ query: 'pizza', first: 2, ...nothing })).results;
     expect((await search({ query: 'pizza', first: 9, after: from?.cursor })).results).toHaveLength(6);
@@ -395,7 +395,7 @@ describe('pages', () => {
   );
 });
 
-describe('places that are closed for hours', () => {
+describe('places that stay closed for several hours', () => {
   // Saturday evening. "Closed" opens on Monday. "Until 8" closes between these two moments and opens again in a week.
   const evening = new Date('2026-11-21T19:59:00-06:00');
   const nextHour = new Date('2026-11-21T20:01:00-06:00');
@@ -474,7 +474,7 @@ test('a result has the member’s own data about the restaurant, and the sources
   ]);
 });
 
-describe('a language model and a taste', () => {
+describe('a language model and a member’s taste', () => {
   const CRAVING = 'where my dad can follow what we say';
   const reading = { ...emptyReading, wanted: [{ concept: 'quiet', weight: 1 }] };
   const model = (read: LanguageModel['read']) => ({ isSetUp: true, read, idle: async () => undefined });
@@ -513,7 +513,7 @@ describe('a language model and a taste', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('a taste puts liked places first but adds no results; it counts only if the search has `tasteOf`', async () => {
+  test('a member’s taste puts liked places first but adds no results; it counts only with `tasteOf`', async () => {
     await buildRestaurant(database, { name: 'Also Ramen', cuisine: 'Ramen', priceRange: '$$' });
     const { id: userId } = await buildUser(database);
     const [hush] = await database.prisma.restaurant.findMany({ where: { name: 'Hush' } });

@@ -55,9 +55,9 @@ const NOT_THE_VIEWERS: ViewerExtras = { isSaved: false, viewerRating: null, view
 
 /**
  * Returns the restaurants that answer a craving in an area: a city with the towns around it, a circle or a box. If the
- * area is in memory, the database is used only for a member's own data, for stored readings of the language model and
- * the count of its calls, and for cards that are not in memory. While the database is unreachable, the results come
- * from memory if possible.
+ * area is in memory, the database is used only for a member's own data, for the language model (its stored results and
+ * the count of its calls), and for the data of found restaurants that are not in memory. While the database is
+ * unreachable, the results come from memory if possible.
  * @param now the time for "open now" and "tonight"
  * @throws UserError INVALID or TOO_LONG, which names the argument. UserError BAD_CURSOR. UserError UNAVAILABLE when the
  * database is unreachable and memory does not have the data.
@@ -195,7 +195,10 @@ export async function searchRestaurants(
   };
 }
 
-/** Calls `read` while the index shows changed places as they were at `moment`. Undoes this even after an error. */
+/**
+ * Calls `read` while the index shows changed places as they were at `moment`. Afterwards, the index shows the present
+ * state again, even after an error.
+ */
 function readAsOf<Result>(index: CityIndex, moment: number, read: () => Result): Result {
   const showPresent = index.showAsOf(moment);
   try {

@@ -17,7 +17,7 @@ export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fuud-tests-'));
   chmodSync(folder, 0o755); // if root runs tests, Postgres runs as another user, who must be able to open the folder
   const postgres = await startEmbeddedPostgres(folder);
-  // The server connects as the role fuud, too. Only tests give the role this right, because they create databases.
+  // The server connects as the role fuud, too. Only tests give fuud the right CREATEDB, because they create databases.
   await onServer(postgres.adminUrl, 'ALTER ROLE fuud CREATEDB');
   await onServer(postgres.url, `CREATE DATABASE ${TEST_PREFIX}template`);
   const template = openPool(withDatabase(postgres.url, `${TEST_PREFIX}template`));

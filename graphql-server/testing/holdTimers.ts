@@ -1,6 +1,4 @@
-/**
- * All timers that were started with the delay that was passed to holdTimers. These timers do not fire by themselves.
- */
+/** All timers with the delay that was passed to holdTimers. These timers do not fire by themselves. */
 export interface HeldTimers {
   /** How many timers were started. `waiting` counts the timers that have not fired and have not been cleared. */
   started: number;

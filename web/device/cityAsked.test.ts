@@ -5,7 +5,7 @@ beforeEach(async () => {
   device = await import('./cityAsked');
 });
 
-test('the mark that the reader was asked for the city remains after a reload', async () => {
+test('after a reload, the app still knows that the reader was asked for the city', async () => {
   expect(device.wasCityAsked()).toBe(false);
   device.markCityAsked();
   expect(device.wasCityAsked()).toBe(true);
@@ -14,7 +14,7 @@ test('the mark that the reader was asked for the city remains after a reload', a
   expect(reloaded.wasCityAsked()).toBe(true);
 });
 
-test('if the browser blocks sessionStorage, the mark is stored in memory', () => {
+test('if the browser blocks sessionStorage, a variable stores that the reader was asked for the city', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

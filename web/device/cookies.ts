@@ -7,7 +7,7 @@ export function serverCookieName(name: string, protocol = window.location.protoc
   return protocol === 'https:' ? `__Host-${name}` : name;
 }
 
-/** Expires the cookies of the path / that scripts can read. Only the server can expire the session cookie. */
+/** Expires all cookies that scripts can read and whose path is "/". Only the server can expire the session cookie. */
 export function expireReadableCookies(): void {
   for (const pair of document.cookie.split(';')) {
     const name = pair.split('=')[0]?.trim();

@@ -1,6 +1,6 @@
 // Runs inline in <head> before the first paint (vite/headScripts.ts puts it there). It lets styled-components and Radix
 // use the page's nonce, and shows the theme that readTheme() in theme.ts returns. It remembers a press on the
-// prerendered landing until the app starts (earlyPress.ts).
+// prerendered landing page until the app starts (earlyPress.ts).
 window.__webpack_nonce__ = document.currentScript.nonce;
 {
   const isMember = document.documentElement.dataset.viewer === 'MEMBER' && !/[?&]logged_out=true/.test(location.search);

@@ -16,7 +16,7 @@ export function forgetGuestId(): void {
   writeStored('fuud_guest_id', null);
 }
 
-/** Deletes the guest's id, move key and saved list from this device. */
+/** Deletes the guest's id, the saved list, and the key for moving this list into an account, from this device. */
 export function forgetGuest(): void {
   forgetGuestId();
   forgetMoveKey();

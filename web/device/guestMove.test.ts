@@ -11,7 +11,7 @@ test('the stored key of a list of ids is returned until it is deleted; for anoth
   expect(readMoveKey(['a', 'b'])).toBeNull();
 });
 
-test.each(['{', '7', '{"ids":"a"}', '{"ids":["a"]}', '{"ids":["a"],"key":5}'])('invalid text %s has no key', (text) => {
+test.each(['{', '7', '{"ids":"a"}', '{"ids":["a"]}', '{"ids":["a"],"key":5}'])('bad text is ignored: %s', (text) => {
   writeStored('fuud_guest_move', text);
   expect(readMoveKey(['a'])).toBeNull();
 });

@@ -1,6 +1,7 @@
 // Runs inline in <head>, only in a build (web/vite/headScripts.ts fills in the names of the files). The landing page is
-// prerendered, so its fonts load first. On other screens, the fonts have low priority, and the browser loads the shell
-// (for visitors: the open pages), the page and the texts while the first script is still loading.
+// prerendered, so its fonts load first. On other screens, the fonts have low priority. There, the browser loads the
+// page, the texts and the shell around the page while the first script is still loading. For visitors without a
+// session, it loads the frame of the open pages (pages that need no session) instead of the shell.
 {
   const { viewer } = document.documentElement.dataset;
   const path = location.pathname.toLowerCase().replace(/\/+$/, '');

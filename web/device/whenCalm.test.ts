@@ -7,7 +7,7 @@ const beIdle = () => {
     act();
   }
 };
-/** jsdom has no PointerEvent. */
+/** Dispatches a pointer event. It is made from a MouseEvent, because jsdom has no PointerEvent. */
 const point = (type: string, pointerId = 1, button = 0) =>
   window.dispatchEvent(Object.assign(new MouseEvent(type, { button }), { pointerId }));
 

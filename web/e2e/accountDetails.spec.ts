@@ -85,7 +85,7 @@ test('an e-mail address can be confirmed in another browser; if it is replaced, 
   const password = 'a secret';
   await page.request.post('/api/auth/register', { data: { username: 'mover', email: first, password } });
   const elsewhere = await (await browser.newContext()).newPage();
-  /** In another browser, opens the link in the last letter to this address, and confirms the address. */
+  /** In another browser, opens the link in the last e-mail to this address, and confirms the address. */
   const confirmElsewhere = async (address: string) => {
     const letter = (await server.letters(address)).at(-1);
     await elsewhere.goto(/https?:\/\/\S+\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? '');

@@ -124,7 +124,7 @@ test('the kinds of food in the deck are filters; the end of the deck names the c
   await expect(page.getByRole('group', { name: / save or skip$/ })).toBeFocused();
 });
 
-test('on a phone, "Filters" closes its panel, a toast does not cover "Save", and a button opens the finds', async ({
+test('on a phone, "Filters" closes its panel, no toast covers "Save", and a button shows the saved places', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -12,7 +12,7 @@ const accounts = [
   { sub: 'plum-3', email: 'other@plum.example', email_verified: true, given_name: 'Oth', family_name: 'Er' },
 ];
 
-/** The test function of this file. Its server offers the sign-in of a real OpenID Connect provider on this machine. */
+/** The test function of this file. Its server offers sign-in with a real OpenID Connect provider on this machine. */
 const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
@@ -37,7 +37,7 @@ const test = base.extend({
   ],
 });
 
-// 404: the provider has no icon.
+// One of these statuses is 404, because the provider has no icon.
 test.use({ expectedErrors: [/status of 40[134]/] });
 
 test.slow(); // the accessibility checks are slow on a busy machine
@@ -113,7 +113,7 @@ test('only the first external sign-in to an existing account asks for its passwo
   await elsewhere.context().close();
 });
 
-test('if another account has the person’s e-mail, the person can get a new account without it', async ({ page }) => {
+test('if another account has the person’s e-mail, a new account without an e-mail can be created', async ({ page }) => {
   const other = { username: 'other', email: 'other@plum.example', password: 'my password' };
   await page.request.post('/api/auth/register', { data: other });
   await page.context().clearCookies();

@@ -89,7 +89,7 @@ test('saved places move only once despite a lost response, an unknown place and 
   await page.unrouteAll();
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto('/search?q=pizza')));
-  // The server repeats the lost response.
+  // A tab sends the request again, and the server sends the same response again. Only one tab shows the message.
   const toasts = [page, other].map((tab) => exactText(tab, '2 saved restaurants moved to your account'));
   await expect.poll(async () => (await Promise.all(toasts.map((toast) => toast.count()))).sort()).toEqual([0, 1]);
   const left = await stored(page);

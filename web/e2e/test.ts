@@ -44,8 +44,8 @@ const rules = {
 
 /**
  * Expects that axe finds no violation of WCAG 2.2 AA on the current page in the light theme, and no problem with colors
- * in the dark theme. Also expects that gluedWords finds nothing. Reduces motion during the check, because the colors of
- * a moving slide cannot be checked. After the check, the page has the dark theme.
+ * in the dark theme. Also expects that gluedWords finds no text that screen readers read badly. Reduces motion during
+ * the check, because the colors of a moving slide cannot be checked. After the check, the page has the dark theme.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -66,7 +66,7 @@ test('a busy server and a missing database have different codes; both answers sa
   expect(await failure()).toMatchObject({ kind: 'gateway', status: 503, code: 'UNAVAILABLE', retryAfterSeconds: 5 });
 });
 
-test('the kind is gateway for a gateway’s page, an empty answer and any other answer that is not GraphQL', async () => {
+test('a gateway’s page, an empty answer or any other answer that is not GraphQL gives the kind gateway', async () => {
   answers({ status: 502, statusText: 'Bad Gateway', body: `<html>${'x'.repeat(400)}</html>` });
   expect(await failure()).toMatchObject({ kind: 'gateway', status: 502, serverMessage: undefined });
   answers({ status: 503, statusText: 'Service Unavailable' });
@@ -77,7 +77,7 @@ test('the kind is gateway for a gateway’s page, an empty answer and any other 
   expect(await failure()).toMatchObject({ kind: 'gateway' });
 });
 
-test('with errors and no data, the kind is graphql; if the status is 500, there is no serverMessage', async () => {
+test('errors without data have the kind graphql; if the status is 500, there is no serverMessage', async () => {
   const extensions = { status: 500, code: 'INTERNAL', requestId: 'r-1' };
   answers({ body: { data: null, errors: [{ message: 'Unexpected error', extensions }] } });
   const masked = { kind: 'graphql', message: '500: Unexpected error', requestId: 'r-1', serverMessage: undefined };

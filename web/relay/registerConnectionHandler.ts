@@ -2,7 +2,10 @@
 import ConnectionHandler from 'relay-runtime/lib/handlers/connection/ConnectionHandler.js';
 import { registerHandler } from './handlers';
 
-/** Makes @connection merge the pages of a list. Load functions call it before they send a query with @connection. */
+/**
+ * Makes @connection merge the pages of a list. Load functions call this function before they send a query with
+ * @connection.
+ */
 export function registerConnectionHandler(): void {
   registerHandler('connection', ConnectionHandler);
 }

@@ -41,7 +41,7 @@ test('a sign-in closes the dialog, clears the logged-out state and increases the
   expect(window.location.pathname).toBe('/');
 });
 
-test('signin=1 opens the dialog for a guest; after the sign-in the target page is shown', () => {
+test('signin=1 in the URL opens the dialog for a guest; after the sign-in the target page is shown', () => {
   start('GUEST', { signIn: true, returnTo: '/restaurant/1' });
   expect(session.dialog).toBe('signIn');
   act(() => session.signedIn('MEMBER'));
@@ -64,7 +64,7 @@ test('after a visitor closed the dialog, a later sign-in still leads to the targ
   expect(window.location.pathname).toBe('/restaurant/1');
 });
 
-test('signin=1 leads a member to the target page immediately', () => {
+test('signin=1 in the URL leads a member to the target page immediately', () => {
   start('MEMBER', { signIn: true, returnTo: '/restaurant/1' });
   expect(session.dialog).toBeNull();
   expect(window.location.pathname).toBe('/restaurant/1');

@@ -22,7 +22,7 @@ function Opener() {
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('the dialog takes the focus, has a name and a description, and %s returns the focus', async (_, close) => {
+])('the dialog takes the focus, has a name and a description; %s returns the focus to the opener', async (_, close) => {
   render(<Opener />);
   await userEvent.click(screen.getByText('open it'));
   const dialog = screen.getByRole('dialog', { name: 'A title' });

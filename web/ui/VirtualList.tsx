@@ -27,7 +27,7 @@ export type VirtualListProps<Item> = {
 
 /** A long list that renders only items near the window. Items may have different heights. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  // The measured heights belong to one number of columns.
+  // Measured heights are valid only for one number of columns, so another number of columns needs a new `Rows`.
   return <Rows key={props.columns ?? 1} {...props} />;
 }
 

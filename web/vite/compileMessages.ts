@@ -10,8 +10,8 @@ const landingScreens = ['app', 'landing', 'look', 'problem'];
 export const isOnLanding = (key: string) => landingScreens.includes(key.split('.')[0] ?? '');
 
 /**
- * Screens with many texts that no other screen uses, by the first part of the texts' keys. These texts load with their
- * screen.
+ * The screen for the first part of a text's key. These screens have many texts that no other screen uses. The texts
+ * load with their screen.
  */
 const ownScreens: Record<string, OwnWords> = {
   account: 'settings',

@@ -23,10 +23,11 @@ function screenOf(id: string): string | undefined {
 }
 
 /**
- * The files that each screen needs in addition to the entry file and its imports. `shell`: the frame with a session.
- * `open`: the frame without a session. `words-<language>`: the texts of a language. `<page>-<language>`: the texts that
- * only this page uses. All other names are pages: the page's folder in lower case, which is the first part of its path
- * without hyphens (/restaurant/1 -> pages/Restaurant, /forgot-password -> pages/ForgotPassword).
+ * The files that each screen needs in addition to the entry file and its imports. `shell`: the frame around the pages
+ * for people with a session. `open`: the frame for people without a session. `words-<language>`: the texts of a
+ * language. `<page>-<language>`: the texts that only this page uses. All other names are pages: the page's folder in
+ * lower case, which is the first part of its path without hyphens (/restaurant/1 -> pages/Restaurant, /forgot-password
+ * -> pages/ForgotPassword).
  */
 export function screenFiles(chunks: Chunks): Record<string, string[]> {
   const all = Object.values(chunks).filter((chunk) => chunk.type === 'chunk');

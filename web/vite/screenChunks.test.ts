@@ -1,6 +1,10 @@
 import { chunkOf, chunksOf, findRoots } from './screenChunks';
 
 const page = (name: string) => `/web/pages/${name}/${name}Page.tsx`;
+/**
+ * The two frames of the app. Every page except the landing page is inside one of them. The popular pages are Discover,
+ * Restaurant and Search (see screenChunks.ts).
+ */
 const [shell, open] = ['/web/app/shell/Shell.tsx', '/web/app/openPages/OpenPages.tsx'];
 
 /** For each module: the modules that it imports, and the modules that import it dynamically. */

@@ -3,7 +3,10 @@ import { openPaths } from '../app/openPaths';
 
 type Info = (id: string) => Pick<Rolldown.ModuleInfo, 'code' | 'isEntry' | 'importedIds' | 'dynamicImporters'> | null;
 
-/** Code that is loaded separately: its modules, and the screens that load it (hosts). A screen is its own host. */
+/**
+ * Code that is loaded separately: its modules, and the screens that load it (hosts). A screen is the start, a page or a
+ * frame. Each screen is its own host.
+ */
 type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<string> };
 
 /** Every page is inside one of these frames, except the landing page, which is in the chunk "start". */
@@ -34,8 +37,8 @@ function reach(id: string, info: Info, seen: Set<string>): Set<string> {
 }
 
 /**
- * Everything that is loaded separately: the start (the entry module), the screens, and parts of screens that are loaded
- * when needed.
+ * Everything that is loaded separately: the screens, and parts of screens that are loaded when needed. The start is the
+ * entry module.
  */
 export function findRoots(ids: Iterable<string>, info: Info): Root[] {
   const roots = new Map<string, Root & { from: Set<string> }>();

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The first names of the template tags of styled-components, such as `styled` in styled.div`…` and styled(Box)`…`. */
+/** The names with which template tags of styled-components begin: `styled` in styled.div`…` and styled(Box)`…`, etc. */
 const tags = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
 
 /** Removes comments and line breaks from a part of a style sheet; a space stays where words would join. */
@@ -45,7 +45,7 @@ function stylesIn(node: Node): { start: number; end: number }[] {
   return [...own, ...below.flatMap(stylesIn)];
 }
 
-/** The first name of an expression, for example `styled` for `styled.div.withConfig(…)`. */
+/** The name with which an expression begins, for example `styled` for `styled.div.withConfig(…)`. */
 function rootOf({ name, object, callee }: Node): string {
   if (typeof name === 'string') return name;
   const inner = object ?? callee;

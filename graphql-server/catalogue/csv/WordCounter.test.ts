@@ -19,7 +19,7 @@ const mapping: Mapping = {
   },
 };
 
-test('lists words that match no row, and values of the field `audience` that match no word', () => {
+test('lists words of the mapping that match no row, and values of the field `audience` that match no word', () => {
   const counter = new WordCounter();
   for (const kind of ['SCHOOL', 'cart 1', 'SCHOOL', '']) applyMapping(mapping, { name: 'x', class: kind }, counter);
   expect(counter.list(mapping)).toEqual([{ field: 'audience', unused: ['Elm Club', 'SCHOL'], unlisted: ['SCHOOL'] }]);

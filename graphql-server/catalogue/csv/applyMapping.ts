@@ -13,7 +13,7 @@ import type { WordCounter } from './WordCounter';
 /** The row with the field names of PlaceInput, or the reason why the mapping skips the row. */
 export type MappedRow = { row: Record<string, unknown> } | { problem: RowProblem };
 
-/** Applies one mapping to one row. `counter` records the words that match, and values without a match. */
+/** Applies one mapping to one row. `counter` records the mapping's words that match, and values without a match. */
 export function applyMapping(mapping: Mapping, values: Record<string, unknown>, counter?: WordCounter): MappedRow {
   for (const condition of conditionsOf(mapping)) {
     const problem = refuse(condition, values);

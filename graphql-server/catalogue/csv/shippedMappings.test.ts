@@ -96,7 +96,7 @@ test('New York: columns are also found by names in capitals, as in the download'
   });
 });
 
-test('LIVES: a file may lack the optional columns, but not the required columns', async () => {
+test('the LIVES format: a file may lack the optional columns, but not the required columns', async () => {
   const full = { business_id: '10', name: 'Tiramisu', address: '33 Belden Pl', city: 'San Francisco', state: 'CA' };
   expect(
     await become('lives-businesses', { ...full, postal_code: '94104', phone_number: '14155551234' }),

@@ -25,9 +25,9 @@ const OFFICE_FLOOR =
   /\S\s\d+(?:st|nd|rd|th) (?:floor|fl\.?) (?:bistro|cafe|cafeteria|dining|kitchen|pantry|restaurant)\b|\bdining room (?:floor|fl\.?) \d+$/i;
 
 /**
- * The audience of a name that matches one of the patterns above. For example, the name of a hotel's kitchen implies
- * "supplier", and the abbreviation of a school district implies "institution". Returns null if the name matches no
- * pattern for an audience.
+ * The audience of a place whose name matches one of the patterns above. For example, the name of a hotel's kitchen
+ * implies "supplier", and the abbreviation of a school district implies "institution". Returns null if the name matches
+ * no pattern for an audience.
  */
 export function audienceFromForm(name: string): NamedAudience | null {
   if (SCHOOL_DISTRICT.test(name)) return { audience: 'institution', rule: 'name has a school district' };

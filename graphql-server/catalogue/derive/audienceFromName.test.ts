@@ -106,7 +106,7 @@ test.each([
   expect(audienceFromName(name)).toBeNull();
 });
 
-test('clues are in the form of foldName, no clue occurs twice, and figurative and outweighed have only clues', () => {
+test('clues are in the form of foldName and unique; the lists figurative and outweighed contain only clues', () => {
   const words = [
     ...nothing,
     ...kitchens,

@@ -55,8 +55,8 @@ const HOST = /(?:@|\bat\b)\s*(.+)$/i;
 const AT = /(?:@|\bat\b|\bin\b|\binside\b|\/)\s*(.+)$/i;
 
 /**
- * The audience that a name implies: institution for "Lincoln Elementary School", events for "Banquet Kitchen @ Grand
- * Hotel". Returns null if the name implies no audience.
+ * The audience (the people whom a place serves) that a name implies: institution for "Lincoln Elementary School",
+ * events for "Banquet Kitchen @ Grand Hotel". Returns null if the name implies no audience.
  */
 export const audienceFromName: (name: string) => NamedAudience | null = memoize((name) => {
   const words = clueWords(name);

@@ -3,7 +3,7 @@ import { outweighed } from './audienceClues.json';
 import { audienceFromName } from './audienceFromName';
 import type { NamedAudience } from './NamedAudience';
 
-/** Values of `rule` from audienceFromName that do not count if the place has a cuisine outside WEAK_CUISINES. */
+/** The rules of audienceFromName that do not count if the place has a cuisine outside WEAK_CUISINES. */
 const outweighedRules = new Set(outweighed.map((word) => `name has "${word}"`));
 /**
  * Cuisines that do not outweigh the words of a name, because places that are not for the public also have these

@@ -28,7 +28,7 @@ describe('brand and cuisine', () => {
     expect([facts.cuisine, rules]).toEqual(['Coffee', { cuisine: 'brand Starbucks' }]);
   });
 
-  test('a chain after another name adds no brand, and adds its cuisine only if no other word adds a cuisine', () => {
+  test('a chain’s name after another name adds no brand; it adds a cuisine only if no other word adds one', () => {
     const { facts, rules } = derive({ name: 'Oak Fuel Stop #461/Subway' });
     expect([facts.cuisine, facts.brand, rules.cuisine]).toEqual(['Sandwiches', null, 'brand Subway']);
     expect(derive({ name: 'Oak Candy/Subway' }).facts.cuisine).toBe('Candy');

@@ -4,7 +4,7 @@ import { cluesIn, dishOf, mealOf } from './nameClues';
 /** The dishes or meals in a name, and the words in which they were found. */
 export interface Named<Kind> {
   what: Kind[];
-  /** For each element of `what`, the first clue in the name that means it, in the form of foldName. */
+  /** For each element of `what`, the first words in the name that mean this element, in the form of foldName. */
   words: string[];
 }
 

@@ -18,7 +18,7 @@ test.each(['Adobe Grill', 'Subway at Wells Fargo Center', 'Capital One Cafe', 'P
   },
 );
 
-test('the companies are in the form of foldName, and no company occurs twice', () => {
+test('foldName does not change the names of the companies, and no company occurs twice', () => {
   const all = [...names, ...hosts];
   expect(all.filter((name) => foldName(name) !== name)).toEqual([]);
   expect(new Set(all).size).toBe(all.length);

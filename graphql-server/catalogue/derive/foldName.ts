@@ -15,10 +15,10 @@ const SPELLINGS: [RegExp, string][] = [
 const STORE_NUMBER = /(?:\s*#\s*[a-z]{0,2}-?\d+[a-z]?|\s+(?:store|unit|no)\.? ?#?\d+|\s+[a-z]{0,2}-?\d{3,})\s*$/;
 
 /**
- * Folds a name to the form in which brands and name clues are compared. The result is in lower case, and has no
- * accents, apostrophes, punctuation, leading "the" or branch number. "&" and "+" become "and". BBQ, donut, Saint and
- * drive-in have one spelling each. "MCDONALD'S #1234" and "McDonald’s" both become "mcdonalds". The results are cached,
- * because many rules fold the same name.
+ * Folds the name of a restaurant to a form in which names can be compared with brands, and with words that imply facts
+ * such as a cuisine. The result is in lower case, and has no accents, apostrophes, punctuation, leading "the" or branch
+ * number. "&" and "+" become "and". BBQ, donut, Saint and drive-in have one spelling each. "MCDONALD'S #1234" and
+ * "McDonald’s" both become "mcdonalds". The results are cached, because many rules fold the same name.
  */
 export const foldName: (name: string) => string = memoize((name) => {
   const plain = removeAccents(name)

@@ -24,7 +24,8 @@ const MAX_FEATURES = 3;
 /**
  * Two English sentences: the first states facts, and the second names these facts. "Vietnamese in Tower Grove
  * South; open until 2 AM on Fridays and Saturdays; live music. From: cuisine, neighborhood, hours, features."
- * @param cuisineRule the rule that derived the cuisine, if the cuisine was derived; the second sentence contains it
+ * @param cuisineRule the rule that derived the cuisine, if the cuisine was derived. The second sentence contains this
+ * rule.
  * @returns null if there are no hours, no feature in FEATURE_WORDS, no Yelp rating with a number of ratings, and no
  * opening date
  */

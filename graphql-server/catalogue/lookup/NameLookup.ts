@@ -69,7 +69,8 @@ export class NameLookup {
   /**
    * Searches for the name within 150 m of the coordinates. If nothing is found, it searches in the city of the place.
    * If the place has no city, it searches in the city `here`, and then, if nothing is found, in all cities. The search
-   * in all cities finds only exactly equal names and returns candidates, because the name alone is not enough.
+   * in all cities finds only exactly equal names. It returns only candidates, because an equal name alone does not make
+   * the match certain.
    * @param here the city to search in if the place has no city and nothing is found near its coordinates
    */
   async find(place: NamedPlace, here: string | null = null): Promise<Likely> {

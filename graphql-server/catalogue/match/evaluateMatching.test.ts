@@ -5,7 +5,7 @@ import { presentEvaluation } from './presentEvaluation';
 const pairs = readLabelledPairs();
 const { scores } = evaluateMatching(pairs);
 
-test('the labeled pairs are many, balanced and real; no pair is repeated, and at least half are hard', () => {
+test('the 240 or more pairs are unique; about half are one place, at least half are hard, and none is a sample', () => {
   const same = pairs.filter((pair) => pair.same).length;
   expect(pairs.length).toBeGreaterThanOrEqual(240);
   expect(same / pairs.length).toBeGreaterThan(0.4);

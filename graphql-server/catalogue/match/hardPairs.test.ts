@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { evaluateMatching } from './evaluateMatching';
 import { readLabelledPairs } from './labelledPairs';
 
-/** Hard pairs that were chosen before the newest rules of the matcher were written. */
+/**
+ * Pairs of records for which it is hard to decide whether they are the same place. The pairs were chosen before the
+ * newest rules of the matcher were written.
+ */
 const drawn = readLabelledPairs(join(__dirname, 'hardPairs.jsonl'));
 const hard = [...drawn, ...readLabelledPairs().filter((pair) => pair.hard)];
 

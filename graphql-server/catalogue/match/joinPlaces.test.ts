@@ -50,7 +50,7 @@ test('a place joins the restaurant that already has the same place', () => {
   expect(joined.absorbed.size).toBe(0);
 });
 
-test('two places of one register stay separate; a place of a map that matches both joins the nearer one', () => {
+test('two places from one register stay separate; a place from a map that matches both joins the nearer one', () => {
   const doors = [
     record('register', 'Corner Diner', 0),
     record('register', 'Corner Diner', 120, { address: '9 Elm St' }),

@@ -4,7 +4,7 @@ import { type Findable, MatchIndex } from './MatchIndex';
 import type { MatchRecord } from './MatchRecord';
 import { metresBetween } from './metresBetween';
 
-/** A new or changed place that needs a restaurant. */
+/** A new or changed place, which is a record from one source. It needs a restaurant to which it belongs. */
 export interface Arrival extends Findable {
   /** The source's own key. */
   sourceId: string;

@@ -1,6 +1,6 @@
 /**
- * Groups of words in restaurant names, for the matcher. Except in PHRASES, the words are in the form of foldText and
- * have no plural s.
+ * Groups of words in restaurant names. The matcher uses them to decide whether two records belong to the same place.
+ * Except in PHRASES, the words are in the form of foldText and have no plural s.
  */
 
 const listOf = (words: string) => new Set(words.split(/\s+/));

@@ -7,9 +7,9 @@ export interface PlaceName {
   whole: NameWords;
   /**
    * The parts of the name that are compared with other names. If the name ends with a host such as "@ the hotel", and
-   * the text before the host has a weight of at least 0.5, this text is a part. Otherwise the whole name is a part, and
-   * each side of a slash is also a part if its weight is at least 0.5. In both cases, text in brackets is another part
-   * if it has a distinctive word and no word for a building.
+   * the text before the host has a weight (see NameWords) of at least 0.5, this text is a part. Otherwise the whole
+   * name is a part, and each side of a slash is also a part if its weight is at least 0.5. In both cases, text in
+   * brackets is another part if it has a distinctive word and no word for a building.
    */
   parts: readonly NameWords[];
 }

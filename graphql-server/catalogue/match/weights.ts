@@ -1,6 +1,6 @@
 /**
- * The points that each feature adds to the score of a pair. Two records in the same state are one place if the sum is
- * above 0. One point is a hint, 3 points are strong evidence, and 5 points usually decide.
+ * The points that each feature adds to the score of a pair. Two records in the same US state are one place if the sum
+ * is above 0. One point is a hint, 3 points are strong evidence, and 5 points usually decide.
  * A person chose the weights, with the development half of labelledPairs.jsonl (`npm run catalogue -- evaluate`) and
  * with pairs from the St. Louis files that were joined or nearly joined. The mistakes in the held-out half were not
  * used.

@@ -107,7 +107,7 @@ test('an empty list of holiday hours is a known fact, so it has precedence over 
   expect(mergePlaces([map, brand]).facts.holidayHours).toEqual([]);
 });
 
-test('the shortest name of a source wins, even if a place of another source is between its places', () => {
+test('the shortest of one source’s names wins, even if a place of another source is between them in the list', () => {
   const places = [
     aPlace('register', { sourceId: '1', name: 'Pappy’s - Banquet Kitchen' }),
     { ...aPlace('register', { sourceId: '2', name: 'Pappy’s Smokehouse' }), source: 'another-register' },

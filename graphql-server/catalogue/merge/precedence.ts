@@ -6,16 +6,16 @@ import type { SourcedFacts } from './SourcedFacts';
 const USUAL: readonly SourceKind[] = ['guide', 'brand', 'map', 'aggregate', 'register', 'sample'];
 
 /**
- * The order for coordinates. A map states the point of the door. A chain's own list and an aggregate state a point on
- * the plot. A register often states only the point that a geocoder computed from the address.
+ * The order for coordinates. A map gives the point of the door. A chain's own list or an aggregate gives a point on the
+ * plot. A register often gives only the point that a geocoder computed from the address.
  */
 const COORDINATES: readonly SourceKind[] = ['guide', 'map', 'brand', 'aggregate', 'register', 'sample'];
 
 /**
  * Groups of facts that must come from one place, because they make sense only together. Examples are a city with its
  * state, and weekly hours with their text. The facts of a group come from the first place that has the group's first
- * field or, if no place has it, from the first place. Most groups have only one field, because this fact makes sense
- * alone.
+ * field. If no place has this field, the facts come from the first place. Most groups have only one field, because this
+ * fact makes sense alone.
  */
 export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[]; order: readonly SourceKind[] }[] = [
   { fields: ['name'], order: USUAL },

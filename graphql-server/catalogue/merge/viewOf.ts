@@ -6,7 +6,7 @@ import { type MergedPlace, mergePlaces } from './mergePlaces';
 import type { FactOrigin, SourcedFacts } from './SourcedFacts';
 
 /**
- * The facts that people see of a restaurant: the merged facts of its places, and the facts that are derived from them.
+ * The facts that people see about a restaurant: the merged facts of its places, and the facts derived from them.
  * A derived fact has its rule as provenance. Each restaurant is treated as if no other restaurant had its name, because
  * the number of branches is known only when an import ends. `withdrawBadgesOfChains` then corrects the badges.
  */

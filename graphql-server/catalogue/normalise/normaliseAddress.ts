@@ -44,7 +44,10 @@ const NAMED_WITH_DIRECTION =
 const LONG_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{5,}(?![\p{L}\p{N}])/gu;
 /** Words that may follow the kind of street: "Ste", "#12", "104", "B". */
 const BEHIND_KIND = /^(?:ste|suite|unit|apt|bldg|fl|floor|rm|#.*|.*\d.*|[a-z])$/;
-/** Words before the kind of street if a road has a number: "County" in "County Road 5". This number is not a suite. */
+/**
+ * Words that come before the kind of street in the name of a numbered road: "County" in "County Road 5". The number of
+ * such a road is not a suite.
+ */
 const NUMBERED_ROAD = /^(?:county|farm|market|ranch|state|township|us)$/;
 
 /**

@@ -12,7 +12,7 @@ test.each([
   ['Anchorage', 61.2181, -149.9003],
   ['Honolulu', 21.3069, -157.8583],
   ['San Juan', 18.4655, -66.1057],
-])('%s is in the US', (_, latitude, longitude) => {
+])('coordinates in the US stay unchanged: %s', (_, latitude, longitude) => {
   expect(normaliseCoordinates(latitude, longitude)).toEqual({ latitude, longitude });
 });
 

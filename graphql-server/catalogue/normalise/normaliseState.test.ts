@@ -14,6 +14,6 @@ test.each([
   ['constructor', null],
   ['', null],
   [undefined, null],
-])('%j becomes %j', (raw, state) => {
+])('the state %j becomes %j', (raw, state) => {
   expect(normaliseState(raw)).toBe(state);
 });

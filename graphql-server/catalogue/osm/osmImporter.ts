@@ -24,8 +24,8 @@ export const osmImporter: Importer = {
 };
 
 /**
- * Throws a FileError if a member of the answer (`key` and its value `text`) is a remark about an error. If Overpass
- * runs out of time or memory, its answer has the status 200, an incomplete list, and such a remark.
+ * Throws a FileError if a property of the JSON answer (`key` and its value `text`) is a remark about an error. If
+ * Overpass runs out of time or memory, its answer has the status 200, an incomplete list, and such a remark.
  */
 function refuseBrokenOff(file: string, key: string, text: string | null): void {
   if (key === 'remark' && /error/i.test(text ?? ''))

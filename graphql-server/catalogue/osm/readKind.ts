@@ -6,7 +6,10 @@ export const KINDS = {
   shop: ['bakery', 'deli', 'pastry', 'confectionery', 'coffee'],
 } as const;
 
-/** The words for "no longer exists", as prefixes ("was:shop") and as keys ("disused=yes") (wiki: Lifecycle prefix). */
+/**
+ * The words that mark a place that no longer exists. They are prefixes of keys ("was:shop") or whole keys
+ * ("disused=yes"). See "Lifecycle prefix" in the wiki of OpenStreetMap.
+ */
 export const GONE = ['disused', 'abandoned', 'was', 'demolished', 'removed', 'razed'] as const;
 
 /** The kind of a place (one of KINDS), and whether the place still exists. */

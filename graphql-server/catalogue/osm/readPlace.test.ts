@@ -128,7 +128,7 @@ test.each([
   [{ amenity: 'ice_cream', cuisine: 'ice_cream' }, 'Ice Cream', []],
   [{ amenity: undefined, shop: 'bakery;convenience' }, 'Bakery', []],
   [{ amenity: 'fast_food' }, null, []],
-])('the cuisine that the kind implies comes last, and the kind implies no features: %j', (tags, cuisine, features) => {
+])('the cuisine of the tag amenity or shop comes last, and the tag adds no features: %j', (tags, cuisine, features) => {
   expect(facts(tags)).toMatchObject({ cuisine, features });
 });
 

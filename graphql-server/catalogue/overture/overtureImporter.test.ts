@@ -91,7 +91,7 @@ test('reads the same place from JSON lines, a JSON list, GeoJSON and GeoParquet'
   expect(await read(parquet)).toEqual([expect.objectContaining(at)]);
 });
 
-test('reads columns with nested values that the file contains as JSON text', async () => {
+test('reads nested values from columns that contain them as JSON text', async () => {
   const { names, addresses, taxonomy } = place();
   const texts = {
     names: JSON.stringify(names),

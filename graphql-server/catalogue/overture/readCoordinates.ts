@@ -5,7 +5,7 @@ import { asList, asObject, asText } from './readValue';
 export type Coordinates = { latitude: number; longitude: number } | Record<string, never>;
 
 const WKT = /^\s*POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i;
-/** Matches ids of older files. Such an id consists of "0", an H3 cell of 15 hex digits, and 16 more hex digits. */
+/** Matches the ids in older Overture files. Such an id is "0", an H3 cell of 15 hex digits, and 16 more hex digits. */
 const OLD_ID = /^0(8[0-9a-f]{14})[0-9a-f]{16}$/i;
 
 /**

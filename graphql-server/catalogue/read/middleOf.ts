@@ -11,9 +11,9 @@ interface Point {
 const MAX_POSITIONS = 10_000;
 
 /**
- * The middle of the smallest box around a shape, as Overpass computes `center`. The shape is a GeoJSON geometry
- * (positions are [longitude, latitude], RFC 7946), or what Overpass returns: `bounds` (minlat, minlon, maxlat, maxlon)
- * or a list of { lat, lon }. Returns undefined for a shape without positions.
+ * The middle of the smallest box around a shape. Overpass, a query service for OpenStreetMap, computes `center` in the
+ * same way. The shape is a GeoJSON geometry (positions are [longitude, latitude], RFC 7946), or what Overpass returns:
+ * `bounds` (minlat, minlon, maxlat, maxlon) or a list of { lat, lon }. Returns undefined for a shape without positions.
  */
 export function middleOf(shape: unknown): Point | undefined {
   const box = { south: 90, north: -90, west: 180, east: -180 };

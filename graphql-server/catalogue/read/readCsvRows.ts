@@ -19,9 +19,9 @@ const BEGIN = 5;
 /**
  * Reads CSV with a header row, or with columns that the caller names. Lines may end in CRLF. Fields may contain quotes
  * and line breaks. A row with too many or too few fields becomes a broken row, and the following rows are read.
- * @throws FileError if readText throws it, if a quote never closes or seems to close in a later row (because then the
- * rows cannot be found), if a row is too long, if the file ends within a row, if the file is not CSV, or if beginHint
- * finds an error.
+ * @throws FileError if readText throws it, if a row is too long, if the file ends within a row, if the file is not CSV,
+ * or if beginHint finds an error. Also if a quote never closes or seems to close in a later row, because then the rows
+ * cannot be found.
  */
 export async function* readCsvRows(file: string, settings: TextFileSettings = {}): AsyncGenerator<Row> {
   const tail = { text: '' };

@@ -56,7 +56,10 @@ export async function* readText(file: string, named?: Encoding): AsyncGenerator<
   }
 }
 
-/** Refuses empty and foreign files (refuseForeign). `size` is in bytes. `changed` is the time of the last change. */
+/**
+ * Refuses empty files, and files in a format that refuseForeign recognizes. `size` is in bytes. `changed` is the time
+ * of the last change.
+ */
 async function checkReadable(file: string): Promise<{ isGzip: boolean; size: number; changed: number }> {
   const name = basename(file);
   try {

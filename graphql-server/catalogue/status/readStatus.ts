@@ -35,7 +35,10 @@ export interface CatalogueStatus {
   cities: CityStatus[];
   /** The number of cities that `cities` leaves out. */
   moreCities: number;
-  /** For each fact: how many listed real restaurants have it or, if none is listed, how many samples have it. */
+  /**
+   * For each fact: how many listed real restaurants have it. If no real restaurant is listed, samples are counted
+   * instead.
+   */
   coverage: { field: string; count: number }[];
   /** The number of restaurants (or samples) whose facts `coverage` counts. */
   coverageTotal: number;

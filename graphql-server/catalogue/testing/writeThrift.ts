@@ -33,7 +33,7 @@ export function struct(fields: ThriftField[]): Buffer {
 /** Maps 0, -1, 1, -2, ... to 0, 1, 2, 3, ..., because a varint has no sign. */
 const zigzag = (value: number) => (value < 0 ? -2 * value - 1 : 2 * value);
 
-/** Encodes a number that is not negative with seven bits per byte, the lowest bits first. */
+/** Encodes a number (0 or more) with seven bits per byte, the lowest bits first. */
 export function varint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;

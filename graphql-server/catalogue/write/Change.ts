@@ -7,8 +7,8 @@ export interface Change {
   /** "Corner Diner, 12 Elm St, St. Louis, MO" */
   place: string;
   /**
-   * The restaurant that the place joins, or already shares with other stored places. `sources` has the sources of these
-   * other places. Null if the place creates a restaurant, or is the only place of its restaurant.
+   * The restaurant that the place joins, or that it already shares with other stored places. `sources` has the sources
+   * of these other places. Null if the place creates a restaurant, or is the only place of its restaurant.
    */
   joins: { name: string; sources: string[] } | null;
   /**

@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg';
 
 /**
  * The restaurants of a merge, each with its survivor (the restaurant that remains). $1 contains the absorbed
- * restaurants. $2 contains the survivor of each absorbed restaurant. A survivor is its own survivor.
+ * restaurants. $2 contains the survivor of each absorbed restaurant. The survivors are included too, each with itself
+ * as its survivor.
  */
 const TARGETS = `(
   SELECT id, survivor FROM unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)

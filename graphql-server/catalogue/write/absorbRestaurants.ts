@@ -6,7 +6,10 @@ const ABSORBED = 'unnest($1::uuid[], $2::uuid[]) AS absorbed(id, survivor)';
 
 const PLACES = `UPDATE places SET restaurant_id = absorbed.survivor FROM ${ABSORBED} WHERE restaurant_id = absorbed.id`;
 
-/** The first statement counts the ratings of all merged restaurants again. The second one stores the survivors. */
+/**
+ * The first statement counts the ratings of all merged restaurants again. The second one delists each absorbed
+ * restaurant and stores the id of the survivor in merged_into_id.
+ */
 const UPDATES = [
   `UPDATE restaurants SET user_rating_count = given.count, user_rating_sum = given.sum
    FROM (

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 
 /**
- * In kilometers. A real restaurant that is listed and public replaces all samples within this distance, because a
- * search in a city also finds restaurants in neighboring towns.
+ * In kilometers. A real restaurant that is listed and public replaces all samples (invented restaurants) within this
+ * distance, because a search in a city also finds restaurants in neighboring towns.
  */
 export const SAMPLES_GIVE_WAY_WITHIN = 30;
 

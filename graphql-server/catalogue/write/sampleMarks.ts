@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { SAMPLES_GIVE_WAY_WITHIN } from './delistReplacedSamples';
 
 /**
- * Counts the samples that have this mark. The mark identifies the file and the code that loaded a sample (see
- * loadSampleCatalogue).
+ * Counts the samples (invented restaurants) that have this mark. The mark identifies the file and the code that loaded
+ * a sample (see loadSampleCatalogue).
  */
 export async function countLoadedSamples(pool: Pool, mark: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
@@ -61,8 +61,8 @@ FROM sample JOIN town USING (city_key, state)`;
 
 /**
  * Delists the samples without this mark, because the file no longer contains them. Also delists the samples that have a
- * listed, public, real restaurant in their city or within 30 km. Lists the other samples. Samples that an operator hid
- * do not change.
+ * listed, public, real restaurant in their city or within 30 km. All other samples become listed again (delisted_at
+ * becomes null). Samples that an operator hid do not change.
  * @returns the number of samples that this call delisted.
  */
 export async function settleSamples(client: PoolClient, mark: string): Promise<number> {

@@ -7,17 +7,18 @@ import { writeDocuments } from '../../search/place/writeDocuments';
  */
 const MIN_RESTAURANTS = 6;
 /**
- * An address is a venue of namesakes only if it has at least this many restaurants, and if at least half of their names
+ * An address is a venue of namesakes only if it has at least this many restaurants. At least half of their names must
  * start with the same words before a dash.
  */
 const MIN_RESTAURANTS_OF_NAMESAKES = 10;
 const RULE = 'stands among the stalls of one address';
 
 /**
- * Marks the public restaurants of a venue as stalls, and removes their badges. This function does the same with shops
- * of a venue if a rule (and not a source) decided that they are shops. An address with six or more listed restaurants
- * is a venue if three or more of them are stalls, and if it has at least as many stalls as public restaurants.
- * Storerooms and banquet kitchens are neither stalls nor public, so they count only for the minimum of six restaurants.
+ * A venue is an address that several stalls share, such as a stadium. This function marks the public restaurants of a
+ * venue as stalls, and removes their badges. It does the same with shops of a venue if a rule (and not a source)
+ * decided that they are shops. An address with six or more listed restaurants is a venue if three or more of them are
+ * stalls, and if it has at least as many stalls as public restaurants. Storerooms and banquet kitchens are neither
+ * stalls nor public, so they count only for the minimum of six restaurants.
  *
  * Two other kinds of addresses are also venues. The first kind, such as a zoo or an arena, has at least three food
  * carts among its six or more restaurants. Carts in the street do not share an address, so three carts at one address

@@ -28,7 +28,7 @@ const values = factNames.map((fact) => {
 /**
  * Inserts restaurants, or updates their columns. A real restaurant is delisted if it is closed or if an operator hid
  * it. In all other cases, it is listed. A restaurant that was merged into another restaurant becomes separate again.
- * For a stored sample, sampleMarks and delistReplacedSamples decide whether it is listed.
+ * For a stored sample (an invented restaurant), sampleMarks and delistReplacedSamples decide whether it is listed.
  */
 const UPSERT = `
 INSERT INTO restaurants AS known (

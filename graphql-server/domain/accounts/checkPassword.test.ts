@@ -85,7 +85,7 @@ test.each([
   ['an unknown name', undefined, 'wrong'],
   ['an account without a password', null, 'wrong'],
   ['a password that is too long for any account', undefined, 'x'.repeat(1001)],
-])('%s costs one comparison, like a wrong password', async (_what, stored, password) => {
+])('for %s, bcrypt compares one hash, as for a wrong password', async (_what, stored, password) => {
   const user = stored === null ? { ...ada, password: null } : undefined;
   const compared = jest.spyOn(bcrypt, 'compare');
   const found = await checkPassword({ limits }, from('192.0.2.1'), {

@@ -15,8 +15,8 @@ export interface Attempt {
 
 /**
  * Checks a password. A wrong password counts as a failure for the account, no matter how the account's name was typed.
- * If no account has the name, the failure counts for the name, and the check takes just as long. If the comparison
- * throws an error, nothing is counted.
+ * If no account has the name, the failure counts for the name, and the check takes as long as for an account. If the
+ * comparison throws an error, nothing is counted.
  * @returns the account, or null when there is none or the password is wrong
  * @throws UserError RATE_LIMITED after too many failures (domain/limits.ts): from this address, from this address for
  * this account, or from all addresses for this account. The last count leaves out failures on devices that the account

@@ -2,15 +2,16 @@ import type { Prisma } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
 import { lockNames } from './lockNames';
 
-/** The error for an e-mail that another account already uses. */
+/** The error for an e-mail address that another account already uses. */
 export const emailTaken = () =>
   new UserError('EMAIL_TAKEN', 'An account with that email exists. Sign in instead, or use another email.', {
     field: 'email',
   });
 
 /**
- * Refuses an e-mail that somebody else uses as e-mail or username (ignoring case). This function also locks the e-mail
- * until the transaction ends (lockNames), so two requests cannot take the same e-mail at the same time.
+ * Refuses an e-mail address that somebody else uses as e-mail address or username (ignoring case). This function also
+ * locks the address until the transaction ends (lockNames), so two requests cannot take the same address at the same
+ * time.
  * @throws UserError EMAIL_TAKEN
  */
 export async function refuseTakenEmail(

@@ -9,7 +9,7 @@ export interface IssuedResetToken {
   email: string;
   /**
    * The name for the greeting; null if the account has no name or no confirmed e-mail. A stranger can create an account
-   * with somebody's e-mail and any text as the name, and Fuud must not mail this text to the owner of the e-mail.
+   * with somebody's e-mail and any text as the name. Fuud must not mail this text to the owner of the e-mail.
    */
   name: string | null;
   /** The language in the account's settings; null if the settings have no language. */

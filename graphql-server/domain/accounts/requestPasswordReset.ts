@@ -6,7 +6,7 @@ import { queueMail } from '../mails/queueMail';
 import { deviceSettings } from '../settings/Settings';
 import { foldWord } from './foldWord';
 
-/** The e-mail of the account, and the language of the device. */
+/** The e-mail address of the account, and the language of the device. */
 export const forgottenPassword = z.object({
   email: z.preprocess((value) => value ?? '', emailAddress()),
   language: deviceSettings.language,
@@ -16,10 +16,11 @@ export const forgottenPassword = z.object({
 export type ForgottenPassword = z.output<typeof forgottenPassword>;
 
 /**
- * Queues a mail with a reset link for this e-mail. The mail is sent only if an account has the e-mail. This function
- * does not check this, so neither the answer nor its delay reveals whether an account exists. The mail uses the
- * language of the account's settings, or `language` if the settings have no language.
- * @throws UserError RATE_LIMITED after 5 requests per hour for the e-mail, or after 20 per hour from the IP address
+ * Queues a mail with a reset link for this e-mail address. The mail is sent only if an account has the e-mail address.
+ * This function does not look for the account, so neither the answer nor its delay reveals whether an account exists.
+ * The mail uses the language of the account's settings, or `language` if the settings have no language.
+ * @throws UserError RATE_LIMITED after 5 requests per hour for the e-mail address, or after 20 per hour from the IP
+ * address
  */
 export async function requestPasswordReset(
   { prisma, limits, wakeMails }: { prisma: PrismaClient; limits: Limits; wakeMails(): void },

@@ -11,8 +11,9 @@ export type VisitPage = Paged<DiaryVisit>;
 const NONE: VisitPage = { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
 
 /**
- * Reads one page of visits for each of these entries (uuids), most recently added first. The visit on an entry's own
- * row is included if it is not blank. One statement reads all pages. For entries of other members, the pages are empty.
+ * Reads one page of visits for each of these entries (uuids), most recently added first. One visit is stored in the row
+ * of the entry itself; it is included if it is not blank. One statement reads all pages. For entries of other members,
+ * the pages are empty.
  */
 export async function readVisits(
   pool: Pool,

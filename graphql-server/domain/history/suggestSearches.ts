@@ -34,10 +34,10 @@ export interface TypedSearch {
 
 /**
  * Suggests at most MAX_SUGGESTIONS searches that contain the typed text. At most MAX_RECENT of the member's own
- * searches come first, in the order of recentSearches. Suggestions from matchOffered come next, then neighborhoods,
- * then restaurants of the city. No suggestion appears twice. If no suggestion contains the typed text, suggestions that
- * match with typing errors are returned. For a blank text, a member gets only their own searches, and all other
- * visitors get an empty list.
+ * searches come first, in the order of recentSearches. Suggestions from matchOffered (from the fixed lists in
+ * suggestions.json) come next, then neighborhoods, then restaurants of the city. No suggestion appears twice. If no
+ * suggestion contains the typed text, suggestions that match with typing errors are returned. For a blank text, a
+ * member gets only their own searches, and all other visitors get an empty list.
  */
 export async function suggestSearches(
   deps: { pool: Pool; cities?: CityIndexes },

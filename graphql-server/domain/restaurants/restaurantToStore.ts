@@ -34,8 +34,8 @@ export function storedDescription(described?: Described): Snapshot | null {
  * the caller's description after a check.
  * @param restaurantId uuid
  * @param described the caller's description, if any; ignored when the catalogue has the restaurant
- * @throws UserError NOT_FOUND if the catalogue does not have the restaurant, and there is no description or the id is
- * not a uuid; INVALID, REQUIRED or TOO_LONG for a bad description
+ * @throws UserError NOT_FOUND if the catalogue does not have the restaurant, and either there is no description or the
+ * id is not a uuid; INVALID, REQUIRED or TOO_LONG for a bad description
  */
 export async function restaurantToStore(
   transaction: Prisma.TransactionClient,

@@ -15,8 +15,8 @@ export interface Unsaved {
 }
 
 /**
- * Removes a restaurant from the member's saved restaurants. It is no error if the restaurant is not saved. For a merged
- * restaurant, the save of the restaurant into which it was merged is removed.
+ * Removes a restaurant from the member's saved restaurants. It is no error if the restaurant is not saved. If the
+ * restaurant was merged into another restaurant, the save of the other restaurant is removed.
  * @param restaurantId uuid
  * @returns null when the restaurant was not saved
  * @throws UserError NOT_FOUND (the id is not a uuid), or an error of writeOnce

@@ -1,6 +1,9 @@
 import type { Palette } from './palettes';
 
-/** The input of a look: the colors, a random function with a fixed seed, and the side that the light comes from. */
+/**
+ * The input of a look (a function that draws a background): the colors, a random function with a fixed seed, and the
+ * side that the light comes from.
+ */
 export interface Scene {
   palette: Palette;
   random: () => number;
@@ -8,7 +11,7 @@ export interface Scene {
   light: 1 | -1;
 }
 
-/** The background of a look, on a canvas of 1200 x 800. */
+/** The background that a look draws, on a canvas of 1200 x 800. */
 export interface Stage {
   /** SVG behind the dishes. */
   back: string;

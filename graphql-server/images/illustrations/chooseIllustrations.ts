@@ -57,8 +57,8 @@ const MOST = 4;
 /**
  * Up to four illustrations for a sample place (an invented restaurant). The same facts always give the same
  * illustrations. The first shows only one dish, if possible a dish that the kitchen is known for. Each illustration has
- * a different main dish, a different look and different colors. The menu or the cuisine names all dishes next to the
- * main dish. The list is empty when none of our pictures fits.
+ * a different main dish, a different look and different colors. The dishes beside the main dish are only dishes that
+ * the menu or the cuisine names. The list is empty when none of our pictures fits.
  * @returns sources in the form in which the column restaurants.image_urls stores them
  */
 export function chooseIllustrations({

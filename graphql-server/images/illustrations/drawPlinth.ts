@@ -1,7 +1,10 @@
 import type { Stage } from './Look';
 import { ellipse, mix, n, path } from './svg';
 
-/** A plinth and its shadow. `feet` is the y coordinate of the plinth's base. `width` is the width of the dish on it. */
+/**
+ * A plinth (a round block under a dish) and its shadow. `feet` is the y coordinate of the plinth's base. `width` is the
+ * width of the dish.
+ */
 export function drawPlinth(
   x: number,
   feet: number,

@@ -17,7 +17,7 @@ const read = (words: string) => {
   return illustration;
 };
 
-test('valid sources are read; invalid sources, for example with an unknown dish or look, give null', () => {
+test('readIllustration reads valid texts; an invalid text, e.g. with an unknown dish or look, gives null', () => {
   expect(read('1f355+1f37a+1f33f~dusk~3')).toEqual({ dishes: ['1f355', '1f37a', '1f33f'], look: 'dusk', seed: 3 });
   for (const bad of [
     '1f355~dusk',
@@ -38,7 +38,7 @@ test('every dish has a picture, and every picture has a dish', () => {
   expect(files.map((name) => name.replace('.webp', '')).sort()).toEqual(Object.keys(dishes).sort());
 });
 
-test('the same source gives the same picture; another source gives another picture', async () => {
+test('the same dishes, look and seed give the same picture; another dish, look or seed gives another one', async () => {
   const draw = async (words: string) => (await composeIllustration(read(words), 80)).toString();
   expect(await draw('1f355~arch~5')).toBe(await draw('1f355~arch~5'));
   expect(

@@ -11,8 +11,8 @@ const COLUMNS = 6;
 const ROWS = 4;
 
 /**
- * The colors for placeholders. `scenes` has a grid of hex colors, row by row, for each look and palette. `dishes` has
- * for each dish one color, and the width of the dish divided by its height.
+ * The colors for placeholders. `scenes` has a grid of hex colors, row by row, for each look (kind of background) and
+ * palette. `dishes` has for each dish one color, and the width of the dish divided by its height.
  */
 export interface Colours {
   scenes: Record<string, string[][]>;

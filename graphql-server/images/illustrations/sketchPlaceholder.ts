@@ -57,7 +57,10 @@ export function sketchPlaceholder({ dishes: keys, look, seed }: Illustration): s
 
 const stages = new Map<string, Stage>();
 
-/** The stage of a look with the seed 0. The seed changes neither the floor nor whether there are plinths. */
+/**
+ * The stage of a look (the background that the look draws) with the seed 0. The seed changes neither the floor nor
+ * whether there are plinths.
+ */
 function stageOf(look: Illustration['look']): Stage {
   const stage = stages.get(look) ?? setStage({ look, seed: 0 }).stage;
   stages.set(look, stage);

@@ -11,7 +11,7 @@ import { walkWithUrql } from './walkWithUrql';
 // Partners use these client libraries, which are configured for paginated lists. In each test, a library loads the
 // pages of a list while a member's ratings change the order of the list.
 
-/** Ten places. A page has three places, so a walk has four pages. */
+/** Ten places. A page has three places, so a walk through the whole list has four pages. */
 const PLACES = 10;
 
 let database: TestDatabase;

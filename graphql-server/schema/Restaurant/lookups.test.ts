@@ -92,7 +92,7 @@ const shaw = { lines: ['4652 SHAW AVENUE'], city: 'Saint Louis', region: 'Missou
 
 test.each([
   ['the name on its sign', "O'Connell's Pub", shaw, "O'Connell's Pub"],
-  ['the name in its licence', 'OCONNELLS PUB INC', { ...shaw, region: 'mo' }, "O'Connell's Pub"],
+  ['the name in its license', 'OCONNELLS PUB INC', { ...shaw, region: 'mo' }, "O'Connell's Pub"],
   ['a second line', "O'Connell's Pub", { ...shaw, lines: ['4652 Shaw Ave', 'Ste 2'] }, "O'Connell's Pub"],
   ['one kitchen of a food hall', 'Chicken Scratch', { ...shaw, lines: [HALL.address] }, 'Chicken Scratch'],
   ['another name at this address', 'Wok Express', shaw, undefined],

@@ -1,8 +1,9 @@
 import type { Card } from '../../search/index/loadCards';
 
 /**
- * Returns a function that calls `make` once for each card and then returns the cached value. The value may depend only
- * on the card and on data that never changes while the server runs. A changed restaurant has a new card.
+ * Returns a function that calls `make` once for each card (the data of one restaurant) and then returns the cached
+ * value. The value may depend only on the card and on data that never changes while the server runs. A changed
+ * restaurant has a new card.
  */
 export function oncePerCard<Rest extends unknown[], Value extends object | null>(
   make: (card: Card, ...rest: Rest) => Value,

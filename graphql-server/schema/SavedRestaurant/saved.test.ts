@@ -215,7 +215,7 @@ test('the list has pages; invalid page sizes and cursors are refused; anonymous 
   });
 });
 
-test('the list can be searched, and sorted by name or distance; a cursor of another order is refused', async () => {
+test('the list can be searched, and sorted by name or distance; a cursor of another sort is refused', async () => {
   const { client } = await registerMember(server.client(), 'finder');
   for (const [name, latitude] of [
     ['Basil', 38.7],

@@ -43,7 +43,9 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
     chips: t.field({
       type: [SearchChip],
       extensions: listOf(10),
-      description: 'The understood parts of the craving, in the order of the words. REMEMBERED parts come last.',
+      description:
+        'The understood parts of the craving, in the order of the words. Parts of the kind REMEMBERED (from similar ' +
+        'cravings) come last.',
       resolve: ({ chips }) => chips,
     }),
   }),

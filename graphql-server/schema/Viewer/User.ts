@@ -18,16 +18,16 @@ export const User = builder.prismaNode('User', {
         'The username as typed at registration; null for guests, and for accounts that were opened through ' +
         'an external provider.',
     }),
-    email: t.exposeString('email', { nullable: true, description: 'The e-mail; null if the account has no e-mail.' }),
+    email: t.exposeString('email', { nullable: true, description: 'The e-mail address; null if there is none.' }),
     isEmailConfirmed: t.boolean({
-      description: 'Whether the e-mail in `email` was confirmed with a link that Fuud mailed to it; see confirmEmail.',
+      description: 'Whether `email` was confirmed with a link that Fuud mailed to this address; see confirmEmail.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     pendingEmail: t.string({
       nullable: true,
       description:
-        'The e-mail that waits for confirmation by a mailed link. It can be the present e-mail or a new e-mail. ' +
-        'Null if no e-mail waits for confirmation.',
+        'The e-mail address that waits for confirmation by a mailed link. It can be the present address or a new ' +
+        'address. Null if no address waits for confirmation.',
       resolve: ({ id }, _args, context) => pendingEmail(context, id),
     }),
     hasPassword: t.boolean({

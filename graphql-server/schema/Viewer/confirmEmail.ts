@@ -7,7 +7,7 @@ import { User } from './User';
 
 const ConfirmEmailInput = builder
   .inputType('ConfirmEmailInput', {
-    description: 'The token from the link that Fuud mailed to the address to confirm.',
+    description: 'The token from the link that Fuud mailed to the address that is to be confirmed.',
     fields: (t) => ({
       token: t.string({ required: true, description: 'The token of the mailed link.' }),
       clientMutationId: clientMutationId(t),

@@ -10,7 +10,10 @@ const TransferSignInInput = builder
   .inputType('TransferSignInInput', {
     description: 'The token of a sign-in with an external provider.',
     fields: (t) => ({
-      authToken: t.string({ required: true, description: 'The query parameter auth_token or auth_link of the page.' }),
+      authToken: t.string({
+        required: true,
+        description: 'The value of auth_token or auth_link in the URL that the browser opened after the sign-in.',
+      }),
       codeVerifier: t.string({
         description:
           'The PKCE code verifier, which only the native app sends. Its S256 hash is the app_challenge of the sign-in.',
@@ -27,9 +30,9 @@ builder.mutationField('transferSignIn', (t) =>
     type: TransferSignInPayload,
     description:
       'For Fuud’s own app; this mutation may change. Completes a sign-in with an external provider. An auth_token ' +
-      'works for 60 seconds. An auth_link works for ten minutes and opens a new account without an e-mail, for ' +
-      'people who do not use linkSignIn. Both tokens work only once, and on the web only in the browser that started ' +
-      'the sign-in. The mutation is refused if the viewer is already signed in as a member.',
+      'works for 60 seconds. An auth_link works for ten minutes. It opens a new account that has no e-mail address, ' +
+      'for people who do not use linkSignIn. Both tokens work only once, and on the web only in the browser that ' +
+      'started the sign-in. The mutation is refused if the viewer is already signed in as a member.',
     args: { input: t.arg({ type: TransferSignInInput, required: true, description: 'The token.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await transferSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

@@ -49,7 +49,7 @@ test.each<[query: string, cost: number, variables?: Record<string, unknown>]>([
   expect(measure(query, variables).cost).toBe(cost);
 });
 
-test('depth, roots, searches and rankings also count in fragments; each spread of a fragment counts its roots', () => {
+test('depth, roots, searches and rankings also count in fragments; a fragment’s roots count at each spread', () => {
   const query = `
     query { a: searchRestaurants { ...C } viewer { ...V ...V } restaurant(id: "x") { viewerRating { restaurant { name } } } }
     fragment C on RestaurantSearchConnection { edges { node { name } } }

@@ -23,7 +23,10 @@ import { PageSizes } from './PageSizes';
 
 /** How much data and work an operation can request, estimated before it runs. Numbers may be Infinity. */
 export interface Measure {
-  /** About how many values the answer has at most. A field that takes more work counts as several (countsAs). */
+  /**
+   * An estimate of the maximum number of values in the answer. A field that takes more work counts as several values
+   * (countsAs).
+   */
   cost: number;
   /** Levels of nested fields. The fields of the root are the first level. Introspection is not included. */
   depth: number;

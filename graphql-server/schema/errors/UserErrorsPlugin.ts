@@ -13,7 +13,7 @@ export interface FailedPayload {
   userErrors: UserError[];
 }
 
-/** The field of a mutation's input that every payload repeats, see clientMutationId.ts. */
+/** A field of a mutation's input. Every payload repeats its value, see clientMutationId.ts. */
 export interface WithClientMutationId {
   clientMutationId?: string | null;
 }

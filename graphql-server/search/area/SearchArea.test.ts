@@ -18,7 +18,7 @@ test('two cities of the same name in one state are two places', () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a name of several cities finds one city and alternatives; an unknown name or id finds no city or center', () => {
+test('a name that several cities share finds one of them and alternatives; unknown names and ids find nothing', () => {
   expect(searchAreaOf({ city: 'Springfield' })).toMatchObject({
     city: { state: 'MO' },
     alternatives: expect.arrayContaining([expect.objectContaining({ name: 'Springfield', state: 'IL' })]),

@@ -4,8 +4,8 @@ import type { Around, SearchPlace } from './SearchPlace';
 
 /**
  * Returns SQL that is true when a search in this place can find restaurant r. The restaurant must be listed. It must
- * also have the city (and the state, if known) in its address, or lie within the circle. The condition for the address
- * and the condition for the circle can each use a database index: (city_key, state) and (latitude, longitude).
+ * also have the city (and the state, if known) in its address, or lie within the circle `around`. The condition for the
+ * address and the condition for the circle can each use a database index: (city_key, state) and (latitude, longitude).
  */
 export function isListedIn({ cityKey, state, around }: SearchPlace): Prisma.Sql {
   const isOwn = Prisma.sql`r.city_key = ${cityKey} AND (${state ?? null}::text IS NULL OR r.state = ${state ?? null})`;

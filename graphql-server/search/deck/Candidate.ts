@@ -13,8 +13,8 @@ export interface Candidate {
    */
   brandOrName: number;
   /**
-   * Whether the place is open at the deck's moment or an hour later. Null when its hours are unknown, or when the deck
-   * has no moment.
+   * Whether the place is open at the deck's moment (the time for which the deck is made) or an hour later. Null when
+   * its hours are unknown, or when the deck has no moment.
    */
   isOpen: boolean | null;
   /** Whether the place is a branch of a chain. */

@@ -5,12 +5,16 @@ import type { Ranking } from '../score/Ranking';
 import { deckWeights } from './deckWeights';
 
 /**
- * A place is a branch of a chain if its concept "chain" has at least this weight (of 127), for example because of a
- * known brand. A drive-through only suggests a chain, so it adds the concept with a lower weight.
+ * A place with a known brand, for example, has the concept "chain" with at least this weight (of 127). A drive-through
+ * only suggests a chain, so it adds the concept with a lower weight.
  */
 const BRAND = 64;
 
-/** Returns a function that tells whether a place of the area is a branch of a chain, see deckWeights.chain. */
+/**
+ * Returns a function that tells whether a place of the area is a branch of a chain. A place is a branch if its concept
+ * "chain" has at least the weight BRAND, or if at least `deckWeights.chainFrom` places of the area have its brand or
+ * name.
+ */
 export function chainTest(
   { columns: { group, groupSizes }, postings }: CityIndex,
   { places, count }: Pick<Ranking, 'places' | 'count'>,

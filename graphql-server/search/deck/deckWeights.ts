@@ -34,15 +34,16 @@ export const deckWeights = {
   chain: 0.5,
   chainFrom: 3,
   /**
-   * `open` is added when the place is open at the deck's moment or an hour later. `closed` is subtracted when the place
-   * is known to be closed at both times.
+   * `open` is added when the place is open at the time for which the deck is requested, or an hour later. `closed` is
+   * subtracted when the place is known to be closed at both times.
    */
   open: 0.1,
   closed: 0.35,
   /** Subtracted when a card and the previous card share a kind, e.g. coffee, even if one place is also Japanese. */
   sameKind: 0.3,
   /**
-   * `sameCuisine` is subtracted for each card with the same main kind among the previous `cuisineMemory` cards.
+   * `sameCuisine` is subtracted for each card with the same main kind (the first kind of a place, e.g. ramen) among the
+   * previous `cuisineMemory` cards.
    */
   sameCuisine: 0.12,
   cuisineMemory: 4,

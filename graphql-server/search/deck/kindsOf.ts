@@ -11,7 +11,7 @@ const oneKind: Readonly<Record<string, string>> = Object.fromEntries(
 
 /**
  * Returns the kinds of a place, the main kind first: "Kosher Bakery, Café" gives kosher, bakery, coffee.
- * @param cuisine a text from Columns.cuisines
+ * @param cuisine the cuisines of a place as one text (an element of Columns.cuisines)
  */
 export function kindsOf(cuisine: string): string[] {
   return [...new Set(cuisinesOf(cuisine).map(({ key }) => oneKind[key] ?? key))];
@@ -27,7 +27,7 @@ const vague = new Set(
 
 /**
  * Returns whether the text names only kinds that do not tell what people eat at the place. False if it names no kind.
- * @param cuisine a text from Columns.cuisines
+ * @param cuisine the cuisines of a place as one text (an element of Columns.cuisines)
  */
 export function isVague(cuisine: string): boolean {
   const kinds = kindsOf(cuisine);

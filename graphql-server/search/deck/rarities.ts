@@ -16,8 +16,8 @@ export interface Rarity {
 /** A regional cuisine is rare if at most this many places of the area have it. */
 const FEW = 5;
 /**
- * A place also counts for a cuisine if the weight of the cuisine's concept at the place is at least this number (of
- * 127), even if the place's `cuisine` does not name the cuisine.
+ * A place also counts for a cuisine that the place's `cuisine` does not name, if the cuisine's concept has at least
+ * this weight (of 127) at the place.
  */
 const MIN_WEIGHT = 64;
 

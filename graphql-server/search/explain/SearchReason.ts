@@ -15,7 +15,10 @@ export type ReasonField =
 export interface SearchReason {
   field: ReasonField;
   text: string;
-  /** A wanted concept that the fact supports; null if the fact was chosen only because of a typed word. */
+  /**
+   * The id of a concept (in the search vocabulary) that the craving wants and the fact supports. Null if the fact was
+   * chosen only because of a typed word.
+   */
   concept: string | null;
   /** The codes of the typed words (see wordCode). marksOf uses them to mark these words in the text. */
   words?: readonly number[];

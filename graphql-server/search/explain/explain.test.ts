@@ -9,7 +9,7 @@ const LANTERN = {
 
 const chip = (concept: string) => ({ id: concept, kind: 'WANTED' as const, concept, text: concept });
 
-/** Returns the concept that the restaurant's sentence explains, for a craving that wants these concepts. */
+/** Returns the concept that the sentence in `aiInsight` explains, for a craving that wants these concepts. */
 function conceptOfSentence(weights: Readonly<Record<string, number>>) {
   const wanted = Object.entries(weights).map(([concept, weight]) => ({ concept, weight }));
   const asked = understanding({ chips: wanted.map(({ concept }) => chip(concept)), wanted });

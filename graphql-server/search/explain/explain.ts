@@ -25,7 +25,10 @@ export interface Asked {
   beginning: string | null;
   /** How much each concept is wanted, by the number of the concept. */
   concepts: Float32Array;
-  /** The numbers of the concepts of the chips, and of the concepts that the mood wants (weight above 0). */
+  /**
+   * The numbers of the concepts of the chips (the understood parts of the craving), and of the concepts that the mood
+   * wants (weight above 0).
+   */
   named: ReadonlySet<number>;
 }
 

@@ -4,8 +4,8 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 /**
- * A concept whose weight at a place is below this number (of 127) is only a guess. For example, the cuisine "Beer Bar"
- * suggests the concept "late-night", because beer bars are often open late.
+ * A concept whose weight at a place is below this number (the maximum is 127) is only a guess. For example, the cuisine
+ * "Beer Bar" suggests the concept "late-night", because beer bars are often open late.
  */
 const LEAST = 40;
 

@@ -10,8 +10,8 @@ const KILOMETERS_PER_MILE = 1.609;
 const DAY = 1440;
 
 /**
- * Returns why a near miss does not meet a wish, or why it is unknown whether it meets the wish. The text is shown after
- * the name of the place: "closes at 1 AM".
+ * Returns why a place that almost fits the search does not meet a wish, or why it is unknown whether the place meets
+ * the wish. The text is shown after the name of the place: "closes at 1 AM".
  */
 export function missText(miss: Miss, language: Language): string {
   switch (miss.kind) {

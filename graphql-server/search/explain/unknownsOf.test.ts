@@ -23,6 +23,6 @@ test('a concept that no fact mentions is unknown, even if the kind of place sugg
   expect(unknownsOf(index, 0, wanted('late-night'))).toEqual(['late-night']);
 });
 
-test('unknownsOf never returns dishes, company or occasions, because facts never list all of them', () => {
+test('unknownsOf never returns dishes, companions or occasions, because facts never list all of them', () => {
   expect(unknownsOf(indexOf([{ name: 'Nudo House' }]), 0, wanted('pizza', 'parents', 'birthday'))).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Pool, PoolClient } from 'pg';
 import { type Card, loadCards } from './loadCards';
 
-/** A cache of cards. When there are too many cards, the least recently used cards are dropped. */
+/**
+ * A cache of cards. A card is everything that can be shown about a restaurant. When there are too many cards, the least
+ * recently used cards are dropped.
+ */
 export class Cards {
   private readonly cache: LRUCache<string, Card>;
   /** Increases with each call of `forget`. Cards that were being read during this call are not stored. */

@@ -14,7 +14,7 @@ import { readChange, touches } from './readChange';
 /** The triggers of the table `restaurants` report changed restaurants on this channel. */
 const CHANNEL = 'fuud_restaurants';
 const MINUTE = 60_000;
-/** About how many bytes of memory a card takes. */
+/** About how many bytes of memory a card takes. A card is everything that can be shown about one restaurant. */
 const CARD_BYTES = 12_000;
 /** The share of the memory limit that cards may use. */
 const CARDS_SHARE = 0.25;

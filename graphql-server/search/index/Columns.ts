@@ -20,7 +20,7 @@ export class Columns {
    * the diets that follow from these diets (place/impliedDiets.ts).
    */
   impliedDiets = new Uint16Array(this.capacity);
-  /** One bit for each feature, in the order of features. */
+  /** One bit for each feature, in the order of `features` in facts/facts.ts. */
   features = new Uint32Array(this.capacity);
   /** Degrees; NaN when unknown. */
   latitude = new Float64Array(this.capacity);
@@ -46,7 +46,7 @@ export class Columns {
   neighborhood = new Uint16Array(this.capacity);
   /** From 1 to 3, in the order of gemTypes; 0 means no badge. */
   gem = new Uint8Array(this.capacity);
-  /** The index in `audiences`; 0 means everybody. */
+  /** The index in `audiences` of facts/facts.ts; 0 means everybody. */
   audience = new Uint8Array(this.capacity);
   /** The hash (hashOf) of the folded name of a stall's venue; 0 means no venue. */
   venue = new Uint32Array(this.capacity);

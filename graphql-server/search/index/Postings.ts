@@ -10,7 +10,7 @@ import { TermTable } from './TermTable';
  */
 export interface PostingList {
   start: Uint32Array;
-  /** Each entry is one number for a place and a weight: see `placeOf`, `weightOf` and `signedWeightOf`. */
+  /** Each entry is one number that contains a place and a weight: see `placeOf`, `weightOf` and `signedWeightOf`. */
   entries: Uint32Array;
 }
 
@@ -31,10 +31,10 @@ export const entriesOf = ({ start, entries }: PostingList, thing: number): Uint3
 
 /** The places of some search documents, by concept and by word. */
 export interface Postings {
-  /** Weights are in 127ths, -127 to 127. */
+  /** The weights are stored as multiples of 1/127, from -127 to 127. */
   concepts: PostingList;
   terms: TermTable;
-  /** Weights are the weights of weighedWords, in eighths. */
+  /** The weights of weighedWords, stored as multiples of 1/8. */
   words: PostingList;
 }
 

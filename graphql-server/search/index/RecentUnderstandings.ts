@@ -14,7 +14,7 @@ export class RecentUnderstandings {
   private readonly byCity = new WeakMap<CityIndex, { minute: number; understandings: Map<string, Understanding> }>();
 
   /**
-   * @param key the text, the key of the other city that it names, and the removed chips
+   * @param key the text, the key of another city if the text names one, and the removed chips
    * @param read called to understand the craving if the cache does not contain the craving
    */
   get(index: CityIndex, now: Date, key: readonly string[], read: () => Understanding): Understanding {

@@ -3,8 +3,8 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { conceptIds, numberOfCode } from './conceptNumbers';
 
 /**
- * Returns the concepts that are stored in a search document. The weights are rounded to 127ths. Concepts that this
- * program's vocabulary does not have are left out. Returns an empty list for a document of another format.
+ * Returns the concepts that are stored in a search document. The weights are rounded to multiples of 1/127. Concepts
+ * that this program's vocabulary does not have are left out. Returns an empty list for a document of another format.
  */
 export function documentConcepts(document: Buffer): ConceptWeight[] {
   if (document.length < HEADER_BYTES || document[FIELD.format] !== DOCUMENT_FORMAT) return [];

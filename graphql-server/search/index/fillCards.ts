@@ -11,9 +11,9 @@ const BATCH = 100;
 const PAUSE = 50;
 
 /**
- * Reads the cards of a city into memory, starting with the best places, until the next batch does not fit in memory.
- * These cards can be shown even if the database becomes unreachable later. The remaining cards are read when a search
- * shows them.
+ * Reads the cards of a city's places into memory, starting with the best places, until the next batch does not fit. A
+ * card is everything that can be shown about a place. These cards can be shown even if the database becomes unreachable
+ * later. The remaining cards are read when a search shows them.
  */
 export async function fillCards(pool: Pool, cards: Cards, { columns }: CityIndex): Promise<void> {
   const places = Array.from({ length: columns.size }, (_, place) => place).filter((place) => columns.isCurrent[place]);

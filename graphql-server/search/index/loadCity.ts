@@ -16,8 +16,8 @@ const record = Prisma.sql`CASE WHEN get_byte(r.search_document, ${FIELD.format}:
 const MAX_AT_ONCE = 2000;
 
 /**
- * Builds the index of a city or a circle. If search documents are missing, computes and stores up to MAX_AT_ONCE of
- * them first.
+ * Builds the index of a city or of a circle on the map. If search documents are missing, computes and stores up to
+ * MAX_AT_ONCE of them first.
  */
 export async function loadCity(pool: Pool, place: SearchPlace): Promise<CityIndex> {
   const { builder, due } = await readCity(pool, place);

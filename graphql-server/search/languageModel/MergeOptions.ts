@@ -1,8 +1,8 @@
-/** The circumstances of a search that decide how the model's reading is used. */
+/** The circumstances of a search that decide how the language model's reading of the craving is used. */
 export interface MergeOptions {
   now: Date;
   /** The IANA time zone in which "today" is determined. The default is America/Chicago. */
   timeZone?: string;
-  /** Ids of chips that the diner removed. The model's reading does not add these chips again. */
+  /** Ids of chips that the diner removed. The language model does not add these chips again. */
   without?: readonly string[];
 }

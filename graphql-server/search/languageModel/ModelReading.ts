@@ -2,8 +2,8 @@ import type { DietaryOption, PriceRange } from '../../facts/facts';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
 /**
- * "now" and the days that a model may name. A reading is stored for weeks, so each search replaces "today" and
- * "tomorrow" with the weekday.
+ * "now" and the days that a model may name. A model's reading of a craving is stored for weeks, so each search replaces
+ * "today" and "tomorrow" with the weekday.
  */
 export const modelDays = [
   'now',

@@ -5,8 +5,8 @@ import type { ModelReading } from './ModelReading';
 const MOST = 2000;
 
 /**
- * A cache of the readings that this server used most recently. The later pages of a search find their reading in this
- * cache, so they do not read it from Postgres.
+ * A cache of the language model's readings of cravings: those that this server used most recently. The later pages of a
+ * search find their reading in this cache, so they do not load the reading from Postgres.
  */
 export class RecentReadings {
   readonly #cache = new LRUCache<string, { reading: ModelReading; expiresAt: Date }>({ max: MOST });

@@ -7,9 +7,10 @@ import type { ModelReading } from './ModelReading';
 import { settleMoments } from './settleMoments';
 
 /**
- * Returns our own filters with the model's filters added, and the chips of the added filters. A diet or an allergy is
- * not added if the diner removed its chip. A price, a time, a party size or a distance is added only if our parser
- * found no condition of this kind and the diner removed no chip of this kind.
+ * Adds the filters that the language model found to the filters that our parser found. Returns all these filters, and
+ * the chips of the added filters. A diet or an allergy is not added if the diner removed its chip. A price, a time, a
+ * party size or a distance is added only if our parser found no condition of this kind and the diner removed no chip of
+ * this kind.
  */
 export function addFilters(
   { filters: own }: Understanding,

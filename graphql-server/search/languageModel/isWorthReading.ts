@@ -10,7 +10,7 @@ const LEAST = { words: 3, letters: 6 };
 
 /**
  * Whether a model may understand more of a craving than our parser does. False for short texts such as "ramen" or
- * "cheap tacos", for texts that do not limit the results, and for texts without a word.
+ * "cheap tacos", for texts that do not limit the results ("best places to eat"), and for texts without a word.
  */
 export function isWorthReading({ scope, text }: Understanding): boolean {
   if (scope !== 'matching') return false;

@@ -41,7 +41,7 @@ const merge = (model: Partial<ModelReading>, without: string[] = [], from = own)
 const weight = (list: { concept: string; weight: number }[], concept: string) =>
   list.find((each) => each.concept === concept)?.weight;
 
-test('an empty reading changes nothing', () => {
+test('an empty reading by the model changes nothing', () => {
   expect(merge({})).toBe(own);
 });
 

@@ -9,10 +9,11 @@ import type { ModelReading } from './ModelReading';
 const TRUST = 0.8;
 
 /**
- * Merges what our own parser understood with what a model understood. The model adds concepts, raises weights, and adds
- * filters that our parser did not find. It removes concepts that it contradicts. It neither changes nor removes a
- * concept that our parser found in the words. Each concept or filter that the model adds gets a chip. Concepts that are
- * related to an added concept get no chip. This is a pure function.
+ * Merges what our own parser understood with what a model understood. The model adds concepts and filters that our
+ * parser did not find. It neither changes nor removes a concept that our parser found in the words. The other concepts
+ * of our parser come from similar cravings (they are remembered), or are related to a found concept. The model may
+ * raise their weights, and it removes a concept if it says the opposite about this concept. Each concept or filter that
+ * the model adds gets a chip. Concepts that are related to an added concept get no chip. This is a pure function.
  */
 export function mergeUnderstanding(own: Understanding, model: ModelReading, options: MergeOptions): Understanding {
   const gone = new Set(options.without ?? []);

@@ -13,9 +13,9 @@ const weight = z.number().refine((share) => share > 0 && share <= 1);
 const whole = (most: number) => z.number().refine((count) => Number.isInteger(count) && count > 0 && count <= most);
 
 /**
- * The items of each list of an answer. The schema that a model gets and our check of the answer both use them. Ranges
- * and patterns are in `refine`, because some JSON Schema engines do not support them. A condition in `refine` is not
- * part of the schema, so only our check applies it.
+ * The items of each list in a model's answer. They are used twice: in the schema that the model gets, and in our check
+ * of the answer. Ranges and patterns are in `refine`, because some JSON Schema engines do not support them. A condition
+ * in `refine` is not part of the schema, so only our check applies it.
  */
 export const answerItems = {
   wanted: z.object({ concept: z.enum(ids), weight }),

@@ -55,7 +55,7 @@ test.each([
     { restaurants: ['11111111-1111-4111-8111-111111111111'], facts: { rating: 5 } },
   ],
   [
-    'words that the craving does not have',
+    'filters whose words are not in the craving',
     { dietary: [{ diet: 'vegan', words: 'vegan' }], prices: [{ price: '$$$$', words: 'money is no object' }] },
   ],
   ['filters without words', { party: [{ people: 4, words: ' ' }], distance: [{ kilometres: 2 }] }],

@@ -5,8 +5,9 @@ import { type ModelDay, type ModelMoment, modelDays } from './ModelReading';
 const SUNDAY = modelDays.indexOf('sunday');
 
 /**
- * Turns the days of the model's moments into numbers of weekdays (0 is Sunday). "today" and "tomorrow" depend on the
- * day of the search. If one moment is "now", the result is "now".
+ * The language model returns the times at which a place must be open. This function turns the days of these times into
+ * numbers of weekdays (0 is Sunday). "today" and "tomorrow" depend on the day of the search. If one of the days is
+ * "now", the result is "now".
  */
 export function settleMoments(moments: readonly ModelMoment[], now: Date, timeZone = 'America/Chicago'): OpenAt {
   if (moments.some(({ day }) => day === 'now')) return 'now';

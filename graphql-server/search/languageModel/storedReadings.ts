@@ -5,8 +5,8 @@ import type { ModelReading } from './ModelReading';
 import { foldedLine } from './readAnswer';
 
 /**
- * The key of a stored reading: a hash of the craving, the version of the instructions and the model's name. The key
- * does not reveal the craving.
+ * The key of a stored reading, which is the language model's answer about a craving. The key is a hash of the craving,
+ * the version of the instructions and the model's name. It does not reveal the craving.
  */
 export function readingKey(craving: string, model: string): string {
   return createHash('sha256')

@@ -3,8 +3,8 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { damped } from './featuresOf';
 
 /**
- * What was learned from the remembered cravings (our example cravings): how strongly each feature supports or opposes
- * each concept.
+ * What was learned from the remembered cravings (our example cravings): how strongly each feature of a craving, such as
+ * a word, supports or opposes each concept. featuresOf.ts explains the features.
  */
 export interface MemoryModel {
   concepts: readonly string[];

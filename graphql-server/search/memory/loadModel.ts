@@ -14,8 +14,8 @@ export const MODEL_FILE = join(__dirname, '__generated__', 'memory.bin');
 let model: MemoryModel | undefined;
 
 /**
- * The model that was trained on the remembered cravings (readMemory). Only the first call reads the model's file. If
- * the file is missing, the first call trains the model, which takes about half a minute.
+ * The model that was trained on the example cravings (readMemory). Only the first call reads the model's file. If the
+ * file is missing, the first call trains the model, which takes about half a minute.
  */
 export function loadModel(): MemoryModel {
   model ??= existsSync(MODEL_FILE) ? readModel(readFileSync(MODEL_FILE)) : trainMemory(readMemory());

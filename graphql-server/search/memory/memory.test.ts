@@ -10,7 +10,7 @@ import { readModel, writeModel } from './modelFile';
 import { recall } from './recall';
 import { trainMemory } from './train/trainMemory';
 
-test('the linter finds no mistake in the memory', () => {
+test('the linter finds no mistake in the memory (the example cravings and their concepts)', () => {
   expect(lintMemory(readMemory(), vocabulary, leastCravings)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { MemoryModel } from './MemoryModel';
 
 /**
- * The model as bytes: a line of JSON (the concepts, and the numbers of features and entries), then the features'
+ * The model as bytes: a line of JSON (the concepts, and how many features and entries there are), then the features'
  * hashes, rarities, scales and starts, and the entries' concepts and values. Each part begins at a multiple of four
  * bytes. Numbers are in the byte order of the machine.
  */

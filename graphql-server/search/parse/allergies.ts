@@ -10,7 +10,10 @@ import { substanceOf } from './substances';
  * binding. The exception is nut-free, which is always binding.
  */
 export const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
-/** The word for an allergy is at most this many pieces away from the food. Commas, "and" and "or" are not counted. */
+/**
+ * The word for an allergy is at most this many pieces (phrases of the craving, see Piece) away from the food. Commas,
+ * "and" and "or" are not counted.
+ */
 const WORDS_OF_ALLERGY = 4;
 
 /** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */

@@ -20,7 +20,7 @@ export interface ClockRead {
 /** The half of the day that a craving names with an hour. */
 export type Half = 'am' | 'pm' | null;
 
-/** A time that was read, from minutes after midnight. The minutes may be negative, or more than a day. */
+/** Makes a ClockRead from minutes after midnight. The minutes may be negative, or more than a day. */
 export function clockRead(minute: number, span: Span): ClockRead {
   const isAfterMidnight = minute >= DAY || (minute >= 0 && minute < 5 * HOUR);
   return { minute: ((minute % DAY) + DAY) % DAY, isAfterMidnight, span };
@@ -32,7 +32,7 @@ export function hourAndMinute(words: MeasureReader, at: number, value: number): 
   return words.tokens[at]?.kind === 'number' ? [Number(hour), Number(minute.slice(0, 2)) % 60] : [Math.trunc(value), 0];
 }
 
-/** The hour of the day. An hour after midnight may be 24 or more. */
+/** The hour of the day that a named hour means: 20 for "8 pm". An hour after midnight may be 24 or more. */
 export function readHour(hour: number, half: Half, cue: ClockCue | null): number {
   if (hour === 0) return 24;
   if (half === 'am') return hour === 12 ? 24 : hour;

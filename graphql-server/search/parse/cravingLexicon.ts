@@ -65,8 +65,9 @@ export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]>
 }
 
 /**
- * The English stop words, wrapping words, negations and turns that are a single word. The plural of such a word is not
- * used as a phrase for a concept: if "afters" were a phrase for dessert, "after" would mean dessert too.
+ * The English stop words, wrapping words, negations and turns (see FunctionWords) that are a single word. The plural of
+ * such a word is not used as a phrase for a concept: if "afters" were a phrase for dessert, "after" would mean dessert
+ * too.
  */
 function littleKeys(little: Readonly<Record<Language, FunctionWords>>): ReadonlySet<string> {
   const { stopWords, wrapping, negations, turns } = little.en;

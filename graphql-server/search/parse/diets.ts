@@ -123,7 +123,7 @@ function merge(read: DietsRead, strict: DietaryOption, loose: DietaryOption, tex
 
 const NO_MEAT = /(?:meats?|carne)$|[肉荤]$|고기/;
 const BUT = /^(?:but|except|unless|only|just|pero|excepto|menos|salvo|solo|但|除|빼)/;
-/** Words that show that somebody else wants the food, or that it is no meat. */
+/** Words that show that somebody else wants the food, or that the food is not real meat ("fake", "vegan"). */
 const OTHERS =
   /^(?:my|his|her|our|mi|he|she|they|you|others?|people|rest|one|bf|gf|husband|wife|ella|el|fake|mock|vegan|wants?)$/;
 

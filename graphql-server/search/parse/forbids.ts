@@ -66,7 +66,7 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   hummus: SESAME,
 };
 
-/** Whether the concept is a usual allergen ("shrimp") or a diet without one ("nut-free"). FORBIDS lists them. */
+/** Whether FORBIDS has the concept: a usual allergen ("shrimp"), or a diet without such an allergen ("nut-free"). */
 export const isAllergen = (concept: string): boolean => FORBIDS[concept] !== undefined;
 
 /** Whether a concept is a diet for which FORBIDS has a list of concepts, such as "shellfish-free". */

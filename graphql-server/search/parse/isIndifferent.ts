@@ -2,7 +2,10 @@ import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
 
-/** 시끄러워도 괜찮아 ("even if it is loud, that is fine"), 贵一点也没关系 ("a little expensive is fine, too"). */
+/**
+ * Words after a concept that does not matter, as in 시끄러워도 괜찮아 ("even if it is loud, that is fine") and 贵一点也没关系 ("a
+ * little expensive is fine, too").
+ */
 const AFTER_HANGUL = /^[아어워]?도(?:괜찮|상관)/;
 const AFTER_HAN = /^(?:一点|点)?(?:也|都)?(?:没关系|无所谓)/;
 

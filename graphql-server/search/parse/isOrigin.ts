@@ -3,15 +3,18 @@ import { spelt } from '../words/spelt';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 
-/** "In-laws" is read as two words. */
+/**
+ * The words that can come before "from" in a phrase about somebody's origin: "a client in from Tokyo". "In-laws" is
+ * read as two words, so "laws" is one of these words.
+ */
 const COMING =
   /^(?:in|visit(?:ing|s)?|over|here|is|are|was|were|im|hes|shes|theyre|came|coming|arriving|moved|visitors?|guests?|clients?|friends?|family|parents?|inlaws?|laws?|cousins?|relatives?|boss|colleagues?|people|folks|viene|vienen|llega|llegan|visita|es|son)$/;
 const FROM_HAN = /(?:来自|从)$/;
 const OF_HANGUL = /^(?:에서 ?온|에서 ?오|에서 ?놀러)/;
 
 /**
- * Whether a cuisine only tells where somebody comes from: "a client in from Tokyo", "my parents from Italy", 일본에서 온 친구.
- * Such a craving does not ask for the cuisine.
+ * Whether a cuisine only tells where somebody comes from: "a client in from Tokyo", "my parents from Italy", 일본에서 온 친구
+ * (a friend from Japan). Such a craving does not ask for the cuisine.
  */
 export function isOrigin({ tokens: text }: Reading, piece: Piece): boolean {
   if (vocabulary.concepts.get(piece.concepts[0] ?? '')?.kind !== 'cuisine') return false;

@@ -2,7 +2,7 @@ import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 
-/** A refusal of a degree: "not too quiet", 不要太辣. */
+/** Words of degree. A refusal with such a word refuses only the degree: "not too quiet", 不要太辣. */
 const DEGREE =
   /^(?:too|very|super|so|that|crazy|insanely|extremely|ridiculously|totally|overly|really|stupid|painfully|muy|demasiado|tan|太|너무)$/;
 /** Words between a mention and a refusal of one kind of it: "chinese but not a chinese buffet". */
@@ -14,8 +14,8 @@ const ALLOWED = /^(?:ok|okay|fine|enough|please|good|for)$/;
 const WISH_WITHIN = 4;
 
 /**
- * Whether a concept is wanted although one of its pieces is refused. By default, the refusal counts more: "no pizza,
- * the kids had pizza at school". The concept is wanted in these cases:
+ * Whether a concept is wanted although one of its pieces (its mentions in the craving) is refused. By default, the
+ * refusal counts more: "no pizza, the kids had pizza at school". The concept is wanted in these cases:
  * - The words differ, because one concept can have several words: "onion rings, not fries".
  * - Only a degree or a kind is refused: "quiet but not too quiet", "ramen, not instant ramen".
  * - A later mention is a wish: "I hate sushi but she wants sushi".

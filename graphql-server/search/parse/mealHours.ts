@@ -23,8 +23,8 @@ const MORNING = [8, 9, 10];
 
 /**
  * The hours of the meal or time of day that the craving names. If the craving names several, the one nearest to `day`
- * counts; in Chinese and Korean, the first one in ASIAN_MEAL_HOURS counts. If the craving names none in English or
- * Spanish but says "early", "temprano" or "la mañana", the morning counts. Otherwise null.
+ * (the words for the day) counts; in Chinese and Korean, the first one in ASIAN_MEAL_HOURS counts. If the craving names
+ * none in English or Spanish but says "early", "temprano" or "la mañana", the morning counts. Otherwise null.
  */
 export function mealHours(words: MeasureReader, day: Span): readonly number[] | null {
   let nearest: { away: number; hours: readonly number[] } | null = null;

@@ -19,7 +19,7 @@ export function isPartOfParty(words: MeasureReader, end: number): boolean {
   );
 }
 
-/** Whether a word for people that ends before `end` is 大人 (adults). */
+/** Whether the word for people before the token at `end` is 大人 (adults). */
 export const isAdults = (words: MeasureReader, end: number) =>
   words.word(end - 1) === '人' && words.word(end - 2) === '大';
 

@@ -5,8 +5,8 @@ import type { Token } from '../words/tokens';
 let longestFirst: readonly string[] | undefined;
 
 /**
- * Returns the index after a Korean particle, if the token `end` and the remaining tokens of its word are a particle.
- * Returns `end` if they are not.
+ * If the token at `end` and the remaining tokens of its word form a Korean particle, returns the index after this
+ * particle. Otherwise returns `end`.
  */
 export function withoutParticle(text: readonly Token[], end: number): number {
   const next = text[end];

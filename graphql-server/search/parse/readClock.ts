@@ -14,7 +14,7 @@ export function readClock(words: MeasureReader): ClockRead | null {
   return firstTime(words, range, false) ?? range ?? firstTime(words, null, true);
 }
 
-/** The first time that is not in the range. With `isBareAllowed`, also a time without a word such as "at". */
+/** Reads the first time of day outside `range`. With `isBareAllowed`, also a time without a word such as "at". */
 function firstTime(words: MeasureReader, range: ClockRead | null, isBareAllowed: boolean): ClockRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     if (words.isUsed(at) || (range && at >= range.span.start && at < range.span.end)) continue;

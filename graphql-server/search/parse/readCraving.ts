@@ -10,7 +10,7 @@ import type { Piece } from './Piece';
 import { pieces } from './pieces';
 import { correct } from './spelling';
 
-/** A text cut into tokens and pieces, with the refused pieces. */
+/** A text cut into tokens and pieces. `refused` contains the pieces that the diner does not want. */
 export interface Reading {
   tokens: Token[];
   pieces: Piece[];
@@ -30,7 +30,10 @@ export interface ReadOptions {
    * is not corrected.
    */
   knows?: (folded: string) => boolean;
-  /** Whether spelling is corrected. The default is true. The texts of the memory are read without corrections. */
+  /**
+   * Whether spelling is corrected. The default is true. The example cravings with which the memory is trained (see
+   * recall) are read without corrections.
+   */
   corrects?: boolean;
 }
 

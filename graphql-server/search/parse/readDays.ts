@@ -57,7 +57,7 @@ function relative(words: MeasureReader, at: number, today: number): DayRead | nu
 
 function weekday(words: MeasureReader, at: number): DayRead | null {
   const day = words.day(at);
-  if (!day || /['’]/.test(words.tokens[at]?.text ?? '')) return null; // "we'd"
+  if (!day || /['’]/.test(words.tokens[at]?.text ?? '')) return null; // "we'd" is not "Wed"
   const near = [words.word(at - 1), words.word(day.end)];
   const others: number[] = [];
   let { end } = day;

@@ -11,8 +11,8 @@ const WALKING_DISTANCE = 1.2;
 const MAX_KILOMETRES = 80;
 
 /**
- * Reads "within 2 miles", "10 minute walk", "walking distance". Distances over 80 km are ignored. Returns the maximum
- * distance in km, and its tokens.
+ * Reads "within 2 miles", "10 minute walk", "walking distance". Distances over 80 km are ignored. Returns the distance
+ * in km, and the span of the tokens that state it.
  */
 export function readDistance(words: MeasureReader): { kilometres: number; span: Span } | null {
   for (let at = 0; at < words.tokens.length; at += 1) {

@@ -64,8 +64,8 @@ function isStateNow(words: MeasureReader, at: number, end: number): boolean {
 /**
  * Returns the time on each named day. Without a named day, the day is today, or tomorrow if the time was more than 30
  * minutes ago. A time after midnight belongs to the night that begins on that day, so it is returned for the next
- * day. If it is already after midnight, and the time is still ahead or was at most 30 minutes ago, the time belongs to
- * the night that began yesterday, except if the craving names a day other than today.
+ * day. There is one exception: it is after midnight now, and the time is still ahead or was at most 30 minutes ago. The
+ * time then belongs to the night that began yesterday, except if the craving names a day other than today.
  */
 function momentsAt(
   { minute, isAfterMidnight, minutes = 0 }: ClockRead,

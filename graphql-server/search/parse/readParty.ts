@@ -56,7 +56,7 @@ function announced(words: MeasureReader, at: number) {
   const isPlain = /^(?:tonight|at|on|in|with|near|and|tomorrow|please|people)?$/.test(follows);
   const isOver =
     words.tokens[number.end]?.kind === 'break' || words.isUsed(number.end) || words.day(number.end) !== null;
-  // "Para una fiesta" and 我们一起 contain the word for one, but do not count people.
+  // "Para una fiesta" (for a party) and 我们一起 (we together) contain the word for one, but do not count people.
   const isOne = /^(?:one|1)$/.test(words.word(start) ?? '') && (isOver || isPlain);
   if (number.value < 2 && !isOne && !(words.tokens[start]?.kind === 'han' && words.endOf(number.end, 'people')))
     return null;

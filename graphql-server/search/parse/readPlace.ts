@@ -29,7 +29,10 @@ const CUES: readonly (readonly [words: readonly string[], cue: PlaceCue])[] = [
   ...['on', 'off', 'along'].map((word) => [[word], 'ON'] as const),
 ];
 
-/** The part of the city that a text names first: "on cherokee street", "near the fox theatre", "downtown pizza". */
+/**
+ * The part of the city that a text names first: "on cherokee street", "near the fox theatre", "downtown pizza".
+ * `masked` is true at the index of each token that the name must not contain.
+ */
 export function readPlace(text: readonly Token[], masked: readonly boolean[], find: FindPlace): PlaceRead | null {
   for (let at = 0; at < text.length; at += 1) {
     const cue = cueAt(text, at);

@@ -17,8 +17,8 @@ const FOOD: ReadonlySet<string> = new Set(['cuisine', 'dish', 'drink', 'time']);
 
 /**
  * The city of the ZIP code at this position, and the span of the ZIP code with the words beside it that belong to it.
- * Null if the token is not five digits, if they are no ZIP code of a known city, or if they are an amount of money or
- * the number of a house ("11005 Riverview Dr").
+ * Null if the token is not a ZIP code of a known city. Null also if the number is an amount of money or the number of a
+ * house ("11005 Riverview Dr").
  */
 export function readPostalCode(words: readonly Token[], at: number): { city: City; span: Span } | null {
   const { kind, folded } = words[at] ?? {};

@@ -57,7 +57,7 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
   const limit = limitAfter(words, end);
   if (limit) return { priceRanges: priceRanges.slice(0, (first ?? 0) + 1), span: { start: at, end: limit } };
   if (refusal >= 0) {
-    // "Not $$$" asks for a cheaper place, and "not $" or "not $ or $$" for a dearer one.
+    // "Not $$$" asks for a cheaper place. "Not $" and "not $ or $$" ask for a more expensive place.
     const left = first ? priceRanges.slice(0, first) : priceRanges.filter((range) => !found.includes(range));
     return { priceRanges: left, span: { start: refusal, end } };
   }

@@ -52,7 +52,7 @@ function rangeAt(words: MeasureReader, at: number): ClockRead | null {
   return { ...clockRead(begin, { start, end: second.end }), minutes: (last - begin + DAY) % DAY };
 }
 
-/** Whether a range without am or pm ends a clause, or a word follows that fits hours. */
+/** Whether a range without am or pm is at the end of a clause, or is followed by a word that suits a range of hours. */
 function isEnd(words: MeasureReader, at: number): boolean {
   const next = words.tokens[at];
   if (!next || next.kind === 'break' || words.day(at)) return true;

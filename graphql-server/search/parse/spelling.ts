@@ -7,9 +7,9 @@ import { memoryWords, phraseWords } from './knownWords';
 /** Words with at least this many letters may be corrected by one edit (ONE_EDIT) or by two edits (TWO_EDITS). */
 const ONE_EDIT = 4;
 const TWO_EDITS = 8;
-/** A word outside the vocabulary can be a correction only if at least this many cravings of the memory contain it. */
+/** A word outside the vocabulary can be a correction only if at least this many example cravings contain the word. */
 const LEAST_CRAVINGS = 2;
-/** Added to the number of cravings that contain a word, once for each time that phraseWords returns the word. */
+/** Added to the number of example cravings with a word, once for each time that phraseWords returns the word. */
 const VOCABULARY_COUNT = 20;
 /** Added to the score of a correction with the same first letter, because errors in the first letter are rare. */
 const FIRST_LETTER = 3;

@@ -90,7 +90,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
 /** The concepts that can mean a romantic partner. */
 const PARTNERS: ReadonlySet<string> = new Set(['couple', 'date', 'first-date']);
 
-/** A word or phrase that ends with a person, not with an occasion such as "date night". */
+/** A word or phrase that ends with a word for a person ("my wife"), not for an occasion ("date night"). */
 const PARTNER =
   /(?:wife|husband|girlfriend|boyfriend|partner|spouse|significantother|fiancee?|hubby|missus|lover|sweetheart|bae|boo|mylove|my(?:guy|man|lady)|crush|novi[ao]|espos[ao]|marido|mimujer|miamor|pareja|老婆|老公|[女男](?:朋友|友)|对象|(?:(?:여자|남자)친구|[여남]친|아내|남편|와이프|썸[녀남])[이가은는도]?)$/;
 

@@ -31,7 +31,7 @@ const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTAN
 export function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANCES): string | null {
   if (piece.end - piece.start !== 1) return null;
   const word = text[piece.start]?.folded ?? '';
-  // "Don't want meat sauce" and "sin carne de cerdo" do not refuse all meat.
+  // "Don't want meat sauce" and "sin carne de cerdo" (without pork) do not refuse all meat.
   if (
     /^(?:roja|de|asada|molida|sauce|balls?|loaf|lovers?)$/.test(text[piece.end]?.folded ?? '') &&
     /^(?:meat|carne)$/.test(word)

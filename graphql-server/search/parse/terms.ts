@@ -12,7 +12,7 @@ import type { Term } from './Understanding';
 export const termWeights = {
   /** A word of a concept's name. */
   named: 1,
-  /** A word of a phrase for people or situations. Texts about places seldom use the word in this sense. */
+  /** A word of a phrase for people or situations. Texts about places seldom use the word with the same meaning. */
   asked: 0.3,
   /** A word that is not in the vocabulary: a name, a street, a dish without a concept. */
   unknown: 1,
@@ -22,7 +22,7 @@ export const termWeights = {
    */
   common: 0.25,
   commonFrom: 4,
-  /** The typed word, in addition to its correction. */
+  /** A corrected word in the spelling that was typed. The correction is searched for too. */
   typed: 0.6,
   /** A word of the English name of a concept that was named in another language. */
   translated: 1,
@@ -37,7 +37,7 @@ let counts: ReadonlyMap<string, number> | undefined;
 
 /**
  * The words to search for in texts about places, at most 32. Refused words, allergies, "-free" diets, amounts, function
- * words and the pieces in `aside` (see StatedConcepts) are left out.
+ * words and the pieces in `aside` (see `asidePieces` in StatedConcepts) are left out.
  */
 export function termsOf(reading: Reading, diets: DietsRead, aside: ReadonlySet<Piece>): Term[] {
   const terms = new Map<string, number>();

@@ -30,7 +30,7 @@ test.each([
   ['a half-typed word of a place', 'coffee hampt'],
   ['a corrected word', 'good piza'],
   ['an allergen that the search avoids although the vocabulary lacks it', 'allergic to quinine'],
-  ['another language', 'quiero unicornio'],
+  ['a craving in another language', 'quiero unicornio'],
   ['a craving of more than six words', 'we went out with a unicorn last night and would now like some steak'],
 ])('no unknown word is reported for %s', (_what, craving) => {
   expect(read(craving)).toEqual([]);

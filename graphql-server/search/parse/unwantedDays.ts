@@ -1,7 +1,8 @@
 import type { MeasureReader } from './MeasureReader';
 
 /**
- * Whether a day is past or only a reason: "hungover from saturday", "had a long monday", "because i work tomorrow".
+ * Whether a named day is not the wanted day, because it is past or only a reason: "hungover from saturday", "had a long
+ * monday", "because i work tomorrow".
  * @param at the index of the day
  * @param isSpan whether several days are named: "from friday to sunday"
  */

@@ -47,11 +47,11 @@ export const FIELD = {
   /** Length in bytes. */
   nameText: 40,
   street: 41,
-  /** An index of `audiences`. 0: the place is for everybody. */
+  /** The position in the list `audiences`. 0: the place is for everybody. */
   audience: 42,
   /** Hash of the folded name of a stall's venue. 0: no venue. */
   venue: 43,
-  /** `words` of NameCore in coreOf.ts. 128 is added if `isDistinct` is true. */
+  /** How many words the part of the name has that people type (NameCore). 128 is added if `isDistinct` is true. */
   core: 47,
 } as const;
 

@@ -1,6 +1,9 @@
-/** How certain a concept is, by the kind of fact that supports it. 1 is certain. See docs/search.md. */
+/**
+ * How certain it is that a place has a concept (such as "ramen" or "cozy"), by the kind of fact that supports the
+ * concept. 1 is certain. See docs/search.md.
+ */
 export const evidenceWeights = {
-  /** The main cuisine, if a concept of the vocabulary lists it as a fact. */
+  /** The main cuisine, if a concept of the vocabulary has this cuisine in its `facts`. */
   cuisine: 1,
   /** The second and further cuisines. */
   furtherCuisine: 0.7,
@@ -21,18 +24,22 @@ export const evidenceWeights = {
   part: 0.1,
   /** Each further mention in the same field reduces the remaining uncertainty by this share. */
   again: 0.2,
-  /** The highest evidence of one text field, because a text is less certain than a fact. */
+  /** The highest evidence that one text field can give, because a text is less certain than a fact. */
   mostOfText: 0.95,
   /** A text that denies something: "no reservations". */
   denied: 0.8,
-  /** A suggested concept weighs this factor x the weight of the suggesting concept x the weight of the relation. */
+  /**
+   * If concept A suggests concept B, the weight of B is this factor x the weight of A x the weight of the relation
+   * between A and B.
+   */
   suggested: 0.5,
   /**
-   * Weaker suggestions are left out, because there are many, they cost time, and they mislead as often as they help.
+   * Suggestions with a smaller weight are left out. There are many of them, they cost time, and they mislead as often
+   * as they help.
    */
   leastSuggested: 0.16,
   /** Opening hours. hoursConcepts.ts multiplies this by a factor for each concept. */
   hours: 0.5,
-  /** Weaker concepts are left out. */
+  /** Concepts with a smaller weight are left out. */
   least: 0.08,
 } as const;

@@ -49,7 +49,7 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
   });
 }
 
-/** The maximum number of cached names. A document needs one name several times, and branches often share a name. */
+/** The maximum number of cached names. One place needs its name several times, and branches often share a name. */
 const MAX_CACHED_NAMES = 2_000;
 
 /**

@@ -11,6 +11,6 @@ test.each([
   expect(streetOf(line)).toBe(street);
 });
 
-test.each([null, '', 'Forest Park', 'Po Box 3415', '100', '100 200', '12 1/2'])('no street is in: %s', (line) => {
+test.each([null, '', 'Forest Park', 'Po Box 3415', '100', '100 200', '12 1/2'])('%s contains no street', (line) => {
   expect(streetOf(line)).toBeNull();
 });

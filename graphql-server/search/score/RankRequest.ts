@@ -10,7 +10,7 @@ export type HoursFilter = 'ANY_TIME' | 'OPEN_NOW' | 'OPEN_24_HOURS';
 /** Which place comes first: the best match, the closest, the best rated or the cheapest. */
 export type SearchSort = 'BEST_MATCH' | 'DISTANCE' | 'RATING' | 'PRICE';
 
-/** At least one word of `anyOf` and every word of `allOf` must be true of a place. An empty list restricts nothing. */
+/** A place must match at least one word of `anyOf` and every word of `allOf`. An empty list restricts nothing. */
 export interface AnyAndAll<Word> {
   anyOf?: readonly Word[] | null;
   allOf?: readonly Word[] | null;

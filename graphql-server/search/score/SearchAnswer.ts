@@ -13,7 +13,10 @@ export interface SearchFacets {
   dietary: Facet<DietaryOption>[];
   features: Facet<Feature>[];
   gemTypes: Facet<GemType>[];
-  /** By key, see facts/cuisines.ts; the most frequent first. One place may count for several cuisines. */
+  /**
+   * Each value is the key of a cuisine (facts/cuisines.ts). The most frequent cuisine comes first. One place may count
+   * for several cuisines.
+   */
   cuisines: Facet<string>[];
   /** The most frequent first. */
   neighborhoods: Facet<string>[];

@@ -109,7 +109,10 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
     (anyOf.length === 0 || anyOf.some((isOpen) => isOpen(place))) && allOf.every((isOpen) => isOpen(place));
 }
 
-/** Marks the places that serve a concept that the food must not contain. Every weight above 0 counts. */
+/**
+ * Marks the places whose facts indicate this concept, which the food must not contain (for example shrimp). Every
+ * weight above 0 counts.
+ */
 function failServing(index: CityIndex, concept: string, failed: Uint16Array): void {
   const number = conceptNumber(concept);
   if (number === undefined) return;

@@ -12,8 +12,9 @@ const MAX_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
 const LANDMARK_KILOMETRES = 0.9;
 /**
- * The names of places often contain the name of their part of town. Words mean such a part only if at least `least`
- * names contain them, and if at least the fraction `share` of these places lies within `kilometres` of their middle.
+ * The names of places often contain the name of their part of town. Words mean such a part only on two conditions. At
+ * least `least` places must have the words in their names. At least the fraction `share` of these places must lie
+ * within `kilometres` of their middle.
  */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
 /** The places of one landmark lie within this distance of their middle, in km. */

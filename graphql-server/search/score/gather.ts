@@ -96,7 +96,7 @@ export function asksForNothing({ scope, terms, wanted, remembered, lastPrefix, c
   // "Anything but pizza", "open now": every public place answers the craving. The filters apply afterwards.
   const statedChips = chips.filter(({ kind }) => kind !== 'REMEMBERED');
   if (wanted.length === 0 && statedChips.some(({ kind }) => kind !== 'WANTED')) return true;
-  // "Shellfish allergy": every public place answers it. Places that are known to serve shellfish fail a filter.
+  // "Shellfish allergy": every public place answers it. The filters exclude places that are known to serve shellfish.
   if (statedChips.length > 0 && statedChips.every(({ kind }) => kind === 'DIETARY' || kind === 'ALLERGY')) return true;
   return terms.length === 0 && wanted.length === 0 && remembered.length === 0 && lastPrefix === null;
 }

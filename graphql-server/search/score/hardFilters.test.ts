@@ -76,8 +76,8 @@ function isOpenAt(facts: DocumentFacts, moment: Date): boolean {
 }
 
 /**
- * Whether a place is open at this minute of this weekday, on the first such date that is not before the date of `now`.
- * If the time zone of the place is unknown, no day counts as a holiday.
+ * Whether a place is open at this minute of this weekday. The date is the first date with this weekday, from the date
+ * of `now` on. If the time zone of the place is unknown, no day counts as a holiday.
  */
 function isOpenIn(facts: DocumentFacts, { day, minute }: OpenMoment, now: Date): boolean {
   let date = facts.timeZone ? placeClock(facts.timeZone, now)?.date : undefined;

@@ -4,8 +4,8 @@ import type { NamedPlace } from '../parse/NamedPlace';
 import { pointOf } from './pointOf';
 
 /**
- * Returns a test of whether a place lies in a part of the city. A neighborhood includes nearby places with an unknown
- * neighborhood.
+ * Returns a function that checks whether a place lies in `named`, a part of the city. A neighborhood includes nearby
+ * places with an unknown neighborhood.
  */
 export function isInNamedPlace(index: CityIndex, named: NamedPlace): (place: number) => boolean {
   const { columns } = index;

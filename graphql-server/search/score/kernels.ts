@@ -1,8 +1,9 @@
 import { type PostingList, placeOf, signedWeightOf, weightOf } from '../index/Postings';
 
 /*
- * The loops over the places of a city and over their entries. A search spends nearly all of its time in these loops, so
- * in this file speed is more important than simple code. Read these three points first:
+ * The loops over the places of a city and over their entries (an entry is the weight of a concept or a word at a
+ * place). A search spends nearly all of its time in these loops, so in this file speed is more important than simple
+ * code. Read these three points first:
  * - No loop has a branch that is hard to predict, because wrong branch predictions would make the loop
  *   take three times as long. A condition becomes a number instead: for a 32-bit integer x, `x >>> 31` is 1 if x is
  *   negative, and 0 if it is not.

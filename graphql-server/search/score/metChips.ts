@@ -2,7 +2,10 @@ import type { DietaryOption } from '../../facts/facts';
 import type { Miss } from '../index/Miss';
 import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
 
-/** For each kind of chip, the misses that a place must not have. A place without these misses meets the chip. */
+/**
+ * For each kind of chip, the misses that a place must not have. A place without these misses meets the chip. A miss is
+ * a wish that the facts of the place contradict or do not confirm.
+ */
 const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] } = {
   PRICE: ['PRICE', 'PRICE_UNKNOWN'],
   OPEN_AT: ['CLOSED', 'HOURS_UNKNOWN'],

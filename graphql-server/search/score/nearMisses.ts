@@ -17,7 +17,10 @@ import type { RankRequest } from './RankRequest';
 import { SCALE } from './scoreScale';
 import { weights } from './weights';
 
-/** A place that answers the craving but is not known to fulfill every typed wish. */
+/**
+ * A place that answers the craving but is not known to fulfill every typed wish. Typed wishes are the diets, the
+ * prices, the opening hours and the part of the city in the text of the craving.
+ */
 export interface NearMiss {
   place: number;
   id: string;
@@ -32,11 +35,12 @@ export const MAX_NEAR_MISSES = 10;
 const MAX_CONSIDERED = 4096;
 
 /**
- * Up to `most` places that answer the craving and fail only typed wishes: those with the highest scores. If the craving
- * has words or wanted concepts, each place has at least one of them. Places with fewer misses come first. A missing
- * food counts as two misses. Among places with equally many misses, places with the food come first, then places with
- * fewer unknown diets, then places with higher scores. A known fact that contradicts a wish, a missing food or an
- * unknown distance lowers the score. Other unknown facts do not lower it. Near misses are not results.
+ * Chooses up to `most` places with the highest scores, from the places that answer the craving and fail only typed
+ * wishes. If the craving has words or wanted concepts, each place has at least one of them. Places with fewer misses
+ * come first. A missing food counts as two misses. Among places with equally many misses, places with the food come
+ * first, then places with fewer unknown diets, then places with higher scores. A known fact that contradicts a wish, a
+ * missing food or an unknown distance lowers the score. Other unknown facts do not lower it. Near misses are not
+ * results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(

@@ -56,7 +56,8 @@ test('if the craving asks for ramen and quiet, a place with a related food comes
   );
 });
 
-test('if no place has the strongest remembered concept, a weakly remembered concept puts no place first', () => {
+// A remembered concept is a concept that similar example cravings want.
+test('if no place has the strongest remembered concept, a weaker one does not bring its place to the top', () => {
   const index = indexOf([
     { name: 'Gelato Bar', cuisine: 'Gelato' },
     { name: 'Trattoria', cuisine: 'Italian' },

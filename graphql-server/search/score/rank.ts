@@ -30,7 +30,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   chooseAnswers(index, request, earned, best, sums, ranking);
   addTaste(earned.taste, request.tasteShare ?? weights.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
-  // A named place never fails a typed wish, because words of its name may have been read as wishes.
+  // A place that the craving names never fails a typed wish, because words of its name may have been read as wishes.
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
@@ -44,7 +44,9 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
 /**
  * Writes the weighted sum of each place's points to `sums`. The points for the text are first divided by the highest
  * points that any place has for the text. The points for the stated concepts, the remembered concepts and the mood are
- * divided in the same way, but the divisor for the remembered concepts is at least their `oneConcept` (see Earned).
+ * divided in the same way, but the divisor for the remembered concepts is at least their `oneConcept` (see Earned). The
+ * memory is a model that recalls the remembered concepts. A place has evidence if enough of the craving fits the place
+ * (see `evidence` in weights.ts).
  * @returns the best sum of a place with evidence; 0 when no such place has a positive sum
  */
 function addUp(index: CityIndex, { near, understanding }: RankRequest, earned: Earnings, sums: Int32Array): number {

@@ -13,7 +13,7 @@ import { withWorkspace } from './Workspace';
 
 /** At most this many chips are dropped one at a time. */
 const MAX_CHIPS = 8;
-/** The number of combinations of the bits of FAILS. */
+/** FAILS has 12 bits, one for each kind of filter that a place can fail. This is the number of their combinations. */
 const COMBINATIONS = 4096;
 /** At most this many chips are also dropped in pairs. Four chips make six pairs, which need six rankings. */
 const MAX_PAIRED_CHIPS = 4;
@@ -26,11 +26,10 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
 /**
  * Suggests which conditions to drop when nothing was found, and counts the results of each suggestion. Suggestions
  * without results are left out. If dropping one condition is enough, each suggestion drops one condition. Otherwise,
- * the suggestions are the two best pairs of conditions. If every pair with results drops the named food, a suggestion
- * that drops all conditions except the food replaces the second pair, provided that this suggestion has results. If
- * nothing else brings results, the only suggestion drops all conditions. Single conditions and pairs with more results
- * come first, but those with a diet or an allergy come last. Only places with the named food count, unless the food is
- * dropped.
+ * the suggestions are the two best pairs of conditions. If every pair with results drops the named food, the last
+ * suggestion drops all conditions except the food, if this brings results. If nothing else brings results, the only
+ * suggestion drops all conditions. Single conditions and pairs with more results come first, but those with a diet or
+ * an allergy come last. Only places with the named food count, unless the food is dropped.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(

@@ -35,8 +35,8 @@ const filler: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * This bit of `Columns.core` is set if the core of a name (the part that people use, see place/coreOf.ts) means the
- * place even if it is in the middle of a longer text.
+ * This bit of `Columns.core` is set if the core of a name means the place even in the middle of a longer text. The core
+ * is the part of the name that people use (see place/coreOf.ts).
  */
 const DISTINCT = 128;
 
@@ -101,9 +101,9 @@ const STALL = audiences.indexOf('stall');
 
 /**
  * The first words of names that a typed word can mean, without a final "s" (withoutS). If a name begins with the typed
- * word, the result is this word. If no name contains the typed word, and the typed word has at least four letters, the
- * result is all first words that begin with the same letter and differ only by typing errors. In all other cases, the
- * result is empty.
+ * word, the result is this word. If no name contains the typed word, the result is all first words that begin with the
+ * same letter and differ only by typing errors. This applies only if the typed word has at least four letters. In all
+ * other cases, the result is empty.
  */
 function firstWords(
   index: CityIndex,

@@ -17,8 +17,9 @@ export const MAX_POINTS = NAME_BONUS + WHOLE_NAME_BONUS + MAX_BESIDE_NAME;
 export const SCALE = 100_000_000;
 
 /**
- * Before the bonuses for names are added, sums lie between -MAX_SUM and MAX_SUM, so scores fit into 32 bits. Higher
- * sums are impossible, because all weights together are less than 5. Sums below -MAX_SUM are raised to -MAX_SUM.
- * choosePlaces subtracts scores, so the score of a named place plus MAX_SUM must also fit into 32 bits.
+ * Before the bonuses for names are added, the sum of a place's points lies between -MAX_SUM and MAX_SUM, so scores fit
+ * into 32 bits. A higher sum is impossible, because all weights together are less than 5. A sum below -MAX_SUM is
+ * raised to -MAX_SUM. choosePlaces subtracts scores, so the score of a named place plus MAX_SUM must also fit into 32
+ * bits.
  */
 export const MAX_SUM = 5 * SCALE;

@@ -6,14 +6,17 @@ import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { MAX_POINTS } from './scoreScale';
 
-/** A place counts as having the named food if its value in `food` is at least this part of the highest value. */
+/**
+ * A place counts as having the food that the craving names if the place's value in `food` is at least this part of the
+ * highest value.
+ */
 const MOSTLY = 0.7;
 
 /**
  * Replaces the scores, so that results are sorted by distance, rating or price. Unknown values come last. Of places
  * with equal ratings or prices, the better match comes first. If the craving names a food, sorting by distance puts the
- * places with the food before the other places, because a diner who wants sushi nearby does not want the bar next door.
- * Without a center, sorting by distance changes nothing.
+ * places with the food before the other places: a diner who wants sushi nearby does not want the bar next door. Without
+ * a center, sorting by distance changes nothing.
  */
 export function sortResults(
   sort: 'DISTANCE' | 'RATING' | 'PRICE',

@@ -10,8 +10,8 @@ export const weights = {
    */
   food: 0.4,
   /**
-   * The points for concepts that similar cravings in the memory want, divided by the most points of any place, but at
-   * least by the points of a place that has only the concept with the greatest weight.
+   * The points for concepts that similar cravings in the memory (examples of cravings) want, divided by the most points
+   * of any place. The divisor is at least the points of a place that has only the concept with the greatest weight.
    */
   memory: 1.3,
   /**

@@ -4,7 +4,7 @@ import type { SearchSuggestion } from './matchOffered';
 import { isSlipOf, rankOf } from './rankOf';
 
 interface FoldedNames {
-  /** The index's changedAt. */
+  /** The value of the index's `changedAt` when these names were read. */
   changedAt: number;
   restaurants: readonly { text: string; folded: string; quality: number }[];
   neighborhoods: readonly { text: string; folded: string }[];

@@ -15,7 +15,7 @@ export const MAX_SUGGESTIONS = 8;
 /**
  * The suggestions in this language that contain the text, ignoring capitals and accents. If there are none, the English
  * suggestions that contain the text are returned. Suggestions that begin with the text come first. Suggestions in which
- * the text first occurs at the beginning of a later word come next. The remaining suggestions come last.
+ * the text occurs at the beginning of a later word come next. The remaining suggestions come last.
  */
 export function matchOffered(text: string, language: Language): SearchSuggestion[] {
   const typed = fold(text).trim();

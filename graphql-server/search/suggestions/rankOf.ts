@@ -4,8 +4,8 @@ const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 
 /**
- * Where the typed text occurs in a folded text: 0 at the beginning of the text, 1 at the beginning of a later word, 2
- * only elsewhere. Null if the typed text does not occur.
+ * Where the typed text occurs in another text: 0 at the beginning of the text, 1 at the beginning of a later word, 2
+ * only elsewhere. Null if the typed text does not occur. Both texts must be folded (see fold).
  */
 export function rankOf(text: string, typed: string): number | null {
   const first = text.indexOf(typed);
@@ -15,8 +15,9 @@ export function rankOf(text: string, typed: string): number | null {
 }
 
 /**
- * Whether the typed text occurs at the beginning of a word of a folded text. One typing error is allowed, or two if at
- * least eight letters are typed. The first letter must be right. The result is false for fewer than four letters.
+ * Whether the typed text occurs at the beginning of a word of another text. One typing error is allowed, or two if at
+ * least eight letters are typed. The first letter must be right. The result is false for fewer than four letters. Both
+ * texts must be folded (see fold).
  */
 export function isSlipOf(text: string, typed: string): boolean {
   if (typed.length < ONE_SLIP) return false;

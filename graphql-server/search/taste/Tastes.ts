@@ -5,8 +5,8 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { loadTaste } from './loadTaste';
 
 /**
- * When a member's saves, ratings or diary change, or the member resets the taste, triggers of the database send the
- * member's id to this channel.
+ * A taste consists of the likes and dislikes of a member. When the member's saves, ratings or diary change, or the
+ * member resets the taste, triggers of the database send the member's id to this channel.
  */
 const CHANNEL = 'fuud_tastes';
 /** The maximum number of tastes in the cache. A taste takes about 4 kB. */

@@ -20,7 +20,7 @@ const act = (kind: TasteAct['kind'], restaurantId: string, more: Partial<TasteAc
 const taste = (acts: TasteAct[], more: Partial<TasteEvidence> = {}) =>
   Object.fromEntries(tasteOf({ acts, conceptsOf, now: NOW, ...more }).map(({ concept, weight }) => [concept, weight]));
 
-test('no acts give an empty taste; a rating of three stars or a save of an unknown place adds nothing', () => {
+test('without acts, the taste is empty; a rating of three stars or a save of an unknown place adds nothing', () => {
   expect(tasteOf({ acts: [], conceptsOf, now: NOW })).toEqual([]);
   expect(taste([act('saved', 'unknown'), act('rated', 'ramen', { stars: 3 })])).toEqual({});
 });

@@ -2,7 +2,7 @@ import type { ConceptKind } from '../vocabulary/Concept';
 
 /** The numbers from which a member's taste is computed. docs/decisions/0018-a-members-taste.md explains them. */
 export const tasteWeights = {
-  /** How much each number of stars shows liking (below 0: dislike). A rating replaces saves and visits of its place. */
+  /** How much liking each number of stars shows (below 0: dislike). A rating replaces saves and visits of its place. */
   stars: { 1: -1, 2: -0.6, 3: 0, 4: 0.6, 5: 1 } as Readonly<Record<number, number>>,
   saved: 0.5,
   /** For an entry in the diary, because a visit shows some liking. */
@@ -11,8 +11,8 @@ export const tasteWeights = {
   halfLifeDays: 180,
   /**
    * How much of a concept is a matter of taste, by the kind of the concept; other kinds do not count. Diets do not
-   * count, because they may reveal health or faith. Company, occasions, times and service depend on the visit, not
-   * on the diner.
+   * count, because they may reveal health or faith. Company (who comes along), occasions, times and service depend on
+   * the visit, not on the diner.
    */
   kinds: {
     cuisine: 1,

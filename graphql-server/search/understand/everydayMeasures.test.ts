@@ -391,7 +391,7 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   expect(read(craving).filters).toMatchObject(filters);
 });
 
-test('after midnight, a time of the same night is still today', () => {
+test('after midnight, a later time of the same night is still today, and a past time is tomorrow', () => {
   const openAt = (craving: string, now: string) => understand(craving, { now: new Date(now) }).filters.openAt;
   expect(openAt('ramen at 2am', '2026-11-21T00:30:00-06:00')).toEqual([{ day: 6, minute: 120 }]);
   expect(openAt('ramen at 2am tonight', '2026-11-21T00:30:00-06:00')).toEqual([{ day: 6, minute: 120 }]);

@@ -14,10 +14,11 @@ export interface Expanded {
 const FOOD: ReadonlySet<ConceptKind> = new Set(['cuisine', 'dish', 'drink']);
 
 /**
- * Adds related concepts with less weight. A wanted concept adds all its ancestors and its `suggests` to `wanted`, and
- * its opposites to `unwanted`. A refused concept adds its opposites to `wanted`. Relations change no concept of the
- * craving itself (`named` and `refused`). A related concept that is both wanted and unwanted counts as wanted. Concepts
- * with a weight below `relatedWeights.least` are left out.
+ * Adds related concepts with less weight. A wanted concept adds all its ancestors (ramen is Japanese) and the concepts
+ * that often occur together with it (`suggests`) to `wanted`, and its opposites to `unwanted`. A refused concept adds
+ * its opposites to `wanted`. Relations change no concept of the craving itself (`named` and `refused`). A related
+ * concept that is both wanted and unwanted counts as wanted. Concepts with a weight below `relatedWeights.least` are
+ * left out.
  */
 export function expandConcepts(named: readonly ConceptWeight[], refused: readonly ConceptWeight[]): Expanded {
   const stated = weighed(named);

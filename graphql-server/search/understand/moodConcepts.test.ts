@@ -2,7 +2,7 @@ import { moodKeys, moodOf } from '../moods/moods';
 import { moodConcepts } from './moodConcepts';
 
 test.each(moodKeys)(
-  'the mood %s wants its own concepts, and all other concepts in the result have weights below 0',
+  'the concepts of the mood %s keep their weights, and all other concepts in the result have weights below 0',
   (mood) => {
     const weights = Object.fromEntries(
       moodConcepts(moodOf(mood).concepts).map(({ concept, weight }) => [concept, weight]),

@@ -23,7 +23,7 @@ test.each([
   ['$12345 tacos', null],
   ['tacos near washington ave', null],
   ['brunch in jackson park', null],
-])('%j names the city %j, if St. Louis is searched', (craving, id) => {
+])('in a search in St. Louis, %j names the other city %j (null: no other city)', (craving, id) => {
   const other = readOtherCity(craving, findCity('St. Louis'), []);
   expect(other && cityId(other.city)).toBe(id);
 });

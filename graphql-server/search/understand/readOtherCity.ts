@@ -23,7 +23,7 @@ const CUE = /^(?:in|near|around|visiting|en)$/;
 /** Matches a text with a word of CUE or five digits. Most cravings have neither and are not read word by word. */
 const MAY_NAME_CITY = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})|\d{5}/iu;
 const MAX_WORDS = 4;
-/** Words after the name of a park, a school or another place in a city. */
+/** The last words of names of parks, schools and other places in a city: "Jackson Park", "Washington University". */
 const OF_PLACE = /^(?:park|university|school|hospital|church|hall)$/;
 /** Cities whose names are often names of streets and schools in other cities: "near Washington University". */
 const OF_PERSON = /^(?:washington|jackson|lincoln|columbus|madison|lafayette|franklin)$/;
@@ -33,7 +33,7 @@ const LARGE = 100_000;
 /**
  * The other city of a craving: Phoenix for "tacos in Phoenix" or "tacos 85004", when St. Louis is searched. Null when
  * no city is named, when the named city is the searched city, or when its chip was removed.
- * @param without ids of chips that were removed
+ * @param without ids of chips (understood parts of the craving) that the diner removed
  */
 export function readOtherCity(typed: string, searched: City | null, without: readonly string[]): OtherCity | null {
   const { text } = normalise(typed);

@@ -1,6 +1,6 @@
 import { understand } from './understand';
 
-// Cravings for restaurants in a real city. An earlier version misread some of them.
+// Cravings for restaurants in a real city. An earlier version of `understand` misread some of them.
 const NOW = new Date('2026-11-20T18:30:00-06:00');
 const read = (craving: string) => understand(craving, { now: NOW });
 const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
@@ -64,7 +64,7 @@ test('"like Panera but fancier" refuses Panera and fast-food chains; "like Paner
     expect(read(craving).refusedNames).toEqual([]);
 });
 
-test('understands other words for "like", names that are also ordinary words, and words for "nearer"', () => {
+test('understands other words for "like", chain names that are also ordinary words, and words for "nearer"', () => {
   const like = (craving: string) => chips(craving).find((id) => id.startsWith('wanted:like:'));
   expect(like('subway but way better')).toBe('wanted:like:subway-sandwiches');
   expect(like('near the subway')).toBeUndefined();

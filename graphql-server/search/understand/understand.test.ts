@@ -58,7 +58,7 @@ test('the scope is "everything" if nothing limits the results, "nothing" for pun
   expect(read('zzzzqq').scope).toBe('matching');
 });
 
-test('a number that may be an unknown ZIP code is reported as unknown, but not a ZIP code of a city', () => {
+test('a number that may be an unknown ZIP code is reported as unknown; the ZIP code of a city is not', () => {
   const unknown = (text: string) => understand(text, { now, knows: () => false }).unknownWords;
   expect(unknown('restaurants in 99999')).toEqual(['99999']);
   expect(unknown('restaurants in 63110')).toEqual([]);
@@ -74,11 +74,11 @@ test('the words of a removed chip are ignored', () => {
   expect(read('quiet ramen', ['wanted:quiet']).terms.map(({ word }) => word)).toEqual(['ramen']);
 });
 
-test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('%j is not changed', (craving) => {
+test.each(['a certain full naked wool poll', 'the machinery of a steady librarian'])('%j stays as typed', (craving) => {
   expect(read(craving).corrections).toEqual([]);
 });
 
-test('lastPrefix is the last word, or null if the word has a meaning or a correction that begins with it', () => {
+test('lastPrefix is the last word, or null if the word has a meaning or is the beginning of its correction', () => {
   expect(read('at the ironw')).toMatchObject({ corrections: [{ to: 'iron' }], lastPrefix: 'ironw' });
   expect(['sush', 'quiet ramen', 'ironw and', 'zzzzqq'].map((text) => read(text).lastPrefix)).toEqual([
     null,

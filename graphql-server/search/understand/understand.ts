@@ -27,7 +27,7 @@ export interface UnderstandOptions {
   now: Date;
   /** The IANA time zone of the city, for "tonight" and "tomorrow". The default is America/Chicago. */
   timeZone?: string;
-  /** Ids of chips that the diner removed. The words that these chips stand for are ignored. */
+  /** Ids of chips (understood parts) that the diner removed. The words that these chips stand for are ignored. */
   without?: readonly string[];
   /** The searched city. Its name is ignored after a word such as "in" or "near": "ramen in st louis, mo". */
   city?: { cityKey: string; state?: string };
@@ -45,7 +45,7 @@ export interface UnderstandOptions {
 const SURPRISE =
   /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
 
-/** A concept counts as a kind of an ancestor if closure() gives the ancestor at least this weight. */
+/** A concept counts as a kind of a parent concept if closure() gives this parent at least this weight. */
 const MOSTLY = 0.5;
 
 /** Words for a place that is near or nearer: "pizza near me", "like Panera but nearer". */
@@ -108,7 +108,7 @@ function read(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
   // The memory (see recall) tells what diners with similar cravings want. The memory is not used in three cases:
-  // - The diner wants a famous restaurant. The restaurant has its own concepts.
+  // - The diner wants a famous restaurant. The concepts of this restaurant are used instead.
   // - The diner asks for a surprise.
   // - The craving forbids foods and has no wish except diets ("shellfish allergy"). The wishes of other diners do not
   //   fit such a craving.

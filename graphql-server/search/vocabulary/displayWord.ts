@@ -6,10 +6,10 @@ import { vocabulary } from './Vocabulary';
 const IS_ITS = 0.9;
 
 /**
- * Returns the display word of a concept: a name (a key) of facts/cuisines.json, or undefined if there is none. Such
- * names are among the concept's facts (see Concept.ts). If one of them is also the concept's English label, the result
- * is the label. If not, a cuisine gets the display word of its parent cuisine (Indian for South Indian), or else the
- * first display word among its own facts. A concept that is not a cuisine gets the first display word among its own
+ * Returns the display word of a concept, or undefined if there is none. A display word is a key of facts/cuisines.json.
+ * Such keys are among the concept's facts (see Concept.ts). If one of them is also the concept's English label, the
+ * result is the label. If not, a cuisine gets the display word of its parent cuisine (Indian for South Indian), or else
+ * the first display word among its own facts. A concept that is not a cuisine gets the first display word among its own
  * facts, or else the display word of its parent cuisine. Of several parent cuisines, the one with the greatest number
  * counts.
  */

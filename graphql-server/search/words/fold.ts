@@ -18,7 +18,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /**
  * The form in which the search compares words: in lower case, without accents, and with plain letters in place of
- * compatibility characters ("ﬁ" becomes "fi"). Chinese is simplified. Hangul does not change.
+ * compatibility characters ("ﬁ" becomes "fi"). Traditional Chinese characters become simplified ones. Hangul does not
+ * change.
  */
 export function fold(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase();

@@ -2,9 +2,9 @@ const KEEP = /(?:ss|us|is)$/;
 const TAKES_ES = /(?:ch|sh|ss|x|zz|o)es$/;
 
 /**
- * One form for the singular and plural of a folded word: "tacos" becomes "taco", "curries" and "curry" become "curri".
- * Because of this form, a phrase of the vocabulary is found in the singular and in the plural. The form is sometimes
- * not a real word, so it is never shown.
+ * One form for the singular and plural of a folded word (see fold): "tacos" becomes "taco", "curries" and "curry"
+ * become "curri". Because of this form, a phrase of the vocabulary is found in the singular and in the plural. The form
+ * is sometimes not a real word, so it is never shown.
  */
 export function singular(word: string): string {
   if (word.length < 4) return word;

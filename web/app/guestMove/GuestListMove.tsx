@@ -4,7 +4,7 @@ import { readGuestId } from '../../device/guestId';
 
 const GuestMove = lazy(async () => ({ default: (await import('./GuestMove')).GuestMove }));
 
-/** For members: moves the restaurants that a guest saved on this device to the account. Renders nothing. */
+/** If a guest saved restaurants on this device, moves them to the account of the signed-in member. Renders nothing. */
 export function GuestListMove() {
   const [hadGuest] = useState(() => readGuestId() !== null);
   return (

@@ -105,7 +105,7 @@ test('an empty list is sent, too, so that the device forgets the guest; no toast
   expect(toast()).toBeNull();
 });
 
-test('a lost answer changes nothing; the next attempt sends the same key; new saves stay on the device', async () => {
+test('a lost answer changes nothing; a retry has the same idempotency key; new saves stay on the device', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const first = show();
@@ -125,7 +125,7 @@ test('a lost answer changes nothing; the next attempt sends the same key; new sa
   expect([readGuestId(), kept(), readStored('fuud_guest_move')]).toEqual([null, ['B'], null]);
 });
 
-test('a list that changed after a failed attempt is sent with another key', async () => {
+test('a list that changed after a failed attempt is sent with another idempotency key', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const first = show();

@@ -13,7 +13,7 @@ function LeaveToLanding() {
   return null;
 }
 
-/** The routes of visitors without a session: the open pages, in the light frame. */
+/** The routes of visitors without a session: the open pages (see openPaths.ts), each inside LightFrame. */
 export function openRoutes(environment: IEnvironment): RouteObject[] {
   const open = routes.filter(({ path }) => isOpenPath(path));
   return [

@@ -50,7 +50,7 @@ export function addressIn(city: string, { pathname, search }: { pathname: string
 }
 
 /**
- * The city in the header: the city in the address, or the city stored on the device if the address has none. A click
+ * The city in the header: the city in the URL, or the city stored on the device if the URL contains no city. A click
  * opens the dialog to choose another city.
  */
 export function CityButton() {

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 
 /**
- * Wraps a component that renders nothing itself and that the page does not need. While the component loads, or if it
- * fails, nothing is shown in its place.
+ * Wraps a component that shows nothing (it only runs effects), and that the page does not need. While the component
+ * loads, or if it fails, the rest of the page is shown as usual.
  */
 export function OptionalPart({ children }: { children: ReactNode }) {
   return (

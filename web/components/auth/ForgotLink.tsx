@@ -19,8 +19,8 @@ const Way = styled.a`
 `;
 
 /**
- * The link to the page for a forgotten password. A plain click also calls closeDialog, because after a logout the app
- * shows the landing instead of that page until closeDialog is called.
+ * The link to the page for a forgotten password. A plain click also calls closeDialog. The reason: after a logout, the
+ * app shows the landing page instead of the linked page until closeDialog is called.
  */
 export function ForgotLink() {
   const { closeDialog } = useSession();

@@ -69,7 +69,7 @@ test('the dialog shows a message if no city matches; Enter then chooses no city'
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('Enter chooses the best match without waiting for a pause; in an empty field, it does nothing', async () => {
+test('Enter chooses the best match even before a pause in typing; in an empty field, it does nothing', async () => {
   const page = show();
   await answer(page, ['New York', 'NY']);
   press('Enter');

@@ -6,7 +6,7 @@ import { FailedPart } from '../../components/problems/FailedPart';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import { Visit, type VisitProps } from './Visit';
 
-/** Props of AllVisits: the props of Visit without `visit`, and the entry's `countShownVisits`. */
+/** Props of AllVisits: the props of Visit except `visit`. `shownCount`: the entry's result of `countShownVisits`. */
 export type AllVisitsProps = Omit<VisitProps, 'visit'> & { shownCount: 0 | 1 };
 
 /** The visits of an entry except the visit that was added last. Only the 100 visits that were added last are loaded. */

@@ -216,7 +216,7 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   });
 
-  test('the date of a visit is at most today', async () => {
+  test('a visit date after today cannot be chosen', async () => {
     await showEntries([entry('Rosso')]);
     jest.useFakeTimers({ now: new Date(2026, 4, 6, 23, 30), doNotFake: [...REAL_TIMERS] });
     await edit('Rosso');
@@ -300,7 +300,7 @@ describe('editing', () => {
     });
   });
 
-  test('if the texts are saved but the stars are not, there is no conflict; the next save sends the stars', async () => {
+  test('if the texts are saved but the stars are not, no conflict appears; the next save sends the stars', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     await userEvent.clear(screen.getByLabelText(/^Favorite Dishes/));
@@ -373,7 +373,7 @@ describe('visits', () => {
     expect(screen.getByRole('button', { name: '1 earlier visit' })).toBeInTheDocument();
   });
 
-  test('if the last visit is blank, the first of the entry’s visits is an earlier visit', async () => {
+  test('if the entry itself is blank, even the first of its visits is an earlier visit', async () => {
     await showEntries([entry('Rosso', { ...blank, visits: { totalCount: 1, edges: [{ node: visit(1) }] } })]);
     await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
     expect(screen.getByText('Visit 1')).toBeInTheDocument();
@@ -482,7 +482,7 @@ describe('adding places', () => {
     expect(screen.queryByRole('heading', { name: /^Search Results/ })).not.toBeInTheDocument();
   });
 
-  test('the page says that nothing was found; a toast is shown if the search failed', async () => {
+  test('if nothing is found, the page says so; if the search fails, a toast is shown', async () => {
     const page = await showEntries([]);
     await userEvent.type(box(), 'zzzz');
     await waitFor(() => expect(operationsOf(page.environment, 'FoundPlacesQuery')).toHaveLength(1));

@@ -17,8 +17,8 @@ const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; editState: EditState };
 
 /**
- * A button that shows the visits of an entry except the visit that was added last, and a button and a form to add a
- * visit.
+ * Two buttons below an entry of the diary. One shows the earlier visits: all visits except the visit that was added
+ * last. The other opens a form to add a visit.
  */
 export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const data = useFragment(

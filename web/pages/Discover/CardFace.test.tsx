@@ -18,7 +18,7 @@ function endTouch(place: CardPlace['place']) {
   return heard.mock.calls.length;
 }
 
-test('the end of a touch on a flying card does not reach the parent, where react-tinder-card listens', () => {
+test('the end of a touch on a leaving card does not reach the parent, where react-tinder-card listens', () => {
   expect(endTouch('leaving')).toBe(0);
 });
 

@@ -13,7 +13,7 @@ import { OpenLine } from '../../components/restaurant/hours/OpenLine';
 import { useCity } from '../../device/city';
 import { landscape } from './landscape';
 
-/** If there are fewer neighbors than this, their number is not shown. */
+/** If fewer other restaurants than this are near, their number is not shown. */
 const fewNeighbors = 3;
 
 /**

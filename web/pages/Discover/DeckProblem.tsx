@@ -7,8 +7,8 @@ import { DeckSkeleton } from './DeckSkeleton';
 export type DeckProblemProps = { error: Error; hasRetried: boolean; onRetry: () => void };
 
 /**
- * Shown when a deck failed to load. Retries a failed request once without a message. Shows the error if the retry fails
- * too, if the viewer is not signed in, or if the cause is not a failed request.
+ * Shown when a deck (the cards of the page Discover) failed to load. Retries a failed request once without a message.
+ * Shows the error if the retry fails too, if the viewer is not signed in, or if the cause is not a failed request.
  */
 export function DeckProblem({ error, hasRetried, onRetry }: DeckProblemProps) {
   const isWorthIt = error instanceof RequestError && error.kind !== 'unauthenticated' && !hasRetried;

@@ -6,7 +6,7 @@ import { findPosition } from '../../device/position';
 import { IconButton } from '../../ui/IconButton';
 import { useToast } from '../../ui/Toast';
 
-/** Props of NearButton; `isNear`: the deck has restaurants near the user. */
+/** Props of NearButton; `isNear`: whether the deck of restaurants near the user is chosen. */
 export type NearButtonProps = { isNear: boolean; onNear: (isNear: boolean) => void };
 
 /**

@@ -8,7 +8,7 @@ import { DeckCard } from './DeckCard';
 /** The method with which react-tinder-card moves a card back to its place. */
 type Mover = { restoreCard: () => Promise<void> };
 
-/** Props of SwipeCard: the restaurant, whether the deck is around the user, and where the card is. */
+/** Props of SwipeCard: the restaurant, whether the deck's area is around the user, and where the card is. */
 export type SwipeCardProps = Omit<CardPlace, 'onCancel'> & { edge: DeckCard_edge$key; isAroundUser: boolean };
 
 const everyDirection = ['left', 'right', 'up', 'down'];

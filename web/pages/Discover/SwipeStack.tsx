@@ -148,8 +148,8 @@ type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'coming' |
 
 /**
  * The cards themselves. After a swipe, the new top card renders first, then the next card. The card after the next card
- * renders when the page is calm, and is laid out when the page is calm again. So the cards that a decision moves are
- * already laid out.
+ * renders when the page is calm (see whenCalm), and is laid out when the page is calm again. So when the user saves or
+ * skips a card, the cards that then move are already laid out.
  */
 function Cards<Edge extends StackEdge>({ top, coming, gone, isAroundUser, stack, onDecide }: CardsProps<Edge>) {
   const { keyOf, decided, hasLeftBefore } = stack;

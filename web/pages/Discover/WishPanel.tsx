@@ -23,10 +23,10 @@ export type WishPanelProps = {
 };
 
 /**
- * The filters of a deck. Each filter takes effect when it is pressed. On phones, the filters are in a sheet at the
- * bottom of the screen. On wider screens, they are in a panel below the button that opens it. The same button closes
- * the sheet or the panel. The filters appear when the whole deck has loaded or has failed to load, so that no filter
- * moves later.
+ * The filters of a deck of cards. Each filter takes effect when it is pressed. On phones, the filters are in a sheet at
+ * the bottom of the screen. On wider screens, they are in a panel below the button that opens the panel. The same
+ * button closes the sheet or the panel. The filters appear when the whole deck has loaded or has failed to load, so
+ * that no filter moves later.
  */
 export function WishPanel({ id, wishes, offer, found, onChange, onClose, onShow }: WishPanelProps) {
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ const done = (restaurantId: string, action: Interaction['action']): Interaction 
   location: 'St. Louis, MO',
 });
 
-test('a skipped restaurant that is never shown again counts once; saves do not count', () => {
+test('a restaurant that is both skipped and in the list “never show again” counts once; saves do not count', () => {
   const interactions = [done('a', 'skipped'), done('b', 'saved'), done('c', 'skipped')];
   expect(countSkipped(interactions, [])).toBe(2);
   expect(countSkipped(interactions, ['a', 'd'])).toBe(3);

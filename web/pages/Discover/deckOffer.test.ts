@@ -9,7 +9,7 @@ const place = (keys: readonly string[], facts: Partial<OfferedPlace> = {}): Offe
 });
 const offer = (places: readonly OfferedPlace[]) => deckOffer(places, () => places.length);
 
-test('the offer has all cuisines with their counts, the most frequent first; diets are not offered as cuisines', () => {
+test('all cuisines are offered with their counts, the most frequent first; diets are not offered as cuisines', () => {
   const many = Array.from({ length: 12 }, (_, number) => place([`kitchen ${number}`]));
   const { cuisines, total } = offer([place(['thai', 'vegan']), ...many, place(['vegan', 'pizza']), place(['pizza'])]);
   expect(cuisines.slice(0, 3)).toEqual([
@@ -21,7 +21,7 @@ test('the offer has all cuisines with their counts, the most frequent first; die
   expect(total).toBe(15);
 });
 
-test('`unlisted` names the filters about which no restaurant lists a fact', () => {
+test('`unlisted` names the filters for which no restaurant of the deck has a fact', () => {
   expect(offer([place([]), place([])]).unlisted).toEqual(['price', 'hours', 'diets']);
   const known = place([], {
     priceRange: 'MODERATE',

@@ -16,7 +16,7 @@ export interface DeckOffer {
   readonly unlisted: readonly FilterKind[];
   /** How many restaurants the deck has. */
   readonly total: number;
-  /** Returns how many cards would be shown with the given wishes. */
+  /** Returns how many cards would be shown with the filters `wishes`. */
   readonly countWith: (wishes: Wishes) => number;
 }
 

@@ -16,7 +16,7 @@ export function beginDeck(location: string, refreshKey = 0): DiscoverState {
 
 /**
  * Returns the state `stored` if it is for this city, or else the state of a new deck in this city. The new deck has the
- * filters of `stored`, but is not near the user.
+ * filters of `stored`, but it is for the whole city, not for places near the diner (`isNear`).
  */
 export function deckIn(city: string, stored: DiscoverState | null): DiscoverState {
   if (!stored) return beginDeck(city);

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useComingBack } from './useComingBack';
 
-test('until a card that comes back is rendered, the deck cannot move past this card', () => {
+test('after a move back to a card, other moves do not go past this card until the deck has rendered it', () => {
   const { result, rerender } = renderHook(({ from, rendered }) => useComingBack(from, rendered), {
     initialProps: { from: 5, rendered: 'before' },
   });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useDecidedCards } from './useDecidedCards';
 
-test('the newest decided card is the first in the list; each decided card disappears after its flight', () => {
+test('the card that was saved or skipped last is the first in the list; each card disappears after its flight', () => {
   jest.useFakeTimers();
   const { result } = renderHook(() => useDecidedCards<string>((id) => id));
   const ids = () => result.current.decided.map(({ edge }) => edge);

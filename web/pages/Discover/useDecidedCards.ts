@@ -6,7 +6,10 @@ import { flightMs } from './flight';
 /** The time in milliseconds between a press on Save (or on the right arrow key) and the start of the card's flight. */
 const holdMs = 500;
 
-/** A decided card that is still visible. `key`: its React key from before the decision. `held`: it does not fly yet. */
+/**
+ * A card that the user has saved or skipped (a decided card), but that is still visible. `key`: its React key from
+ * before the decision. `held`: it does not fly yet.
+ */
 export type DecidedCard<Edge> = { key: string; edge: Edge; direction: 'left' | 'right'; held: boolean };
 
 /** What useDecidedCards returns. `leave` adds a decided card. `takeBack` removes held cards before they fly. */
@@ -20,10 +23,10 @@ export type DecidedCards<Edge> = {
 };
 
 /**
- * The decided cards that are still visible, the newest first. The browser paints later cards over earlier cards. So a
- * card that was on top of the stack stays on top, and React does not move any card's element. The browser would lay out
- * a moved element again. A card that comes back has a new key (`keyOf`), because its old copy may still be flying. If
- * the user's system reduces motion, a decided card disappears immediately.
+ * The decided cards that are still visible, the newest first. SwipeStack renders them in this order, after the cards of
+ * the stack. So a card that was on top of the stack stays in front, and React does not move its element. (The browser
+ * would have to lay out a moved element again.) A card that comes back has a new key (`keyOf`), because its old copy
+ * may still be flying. If the user's system reduces motion, a decided card disappears immediately.
  */
 export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCards<Edge> {
   const [flown, setFlown] = useState<Readonly<Record<string, number>>>({});

@@ -69,7 +69,7 @@ test('shows the title, the headline, the buttons, the three features and the foo
   expect(within(screen.getByRole('contentinfo')).getByText(footer)).toBeInTheDocument();
 });
 
-test('offers the browser’s language in that language, and changes the language only after a press', async () => {
+test('a button in the browser’s language offers this language; only a press on it changes the language', async () => {
   mockWished = 'ko';
   show();
   expect(readStored('fuud_language')).toBeNull();

@@ -104,7 +104,8 @@ const Footer = styled.footer`
 
 /**
  * The page for visitors without a session. It is shown at every address except those of the open pages
- * (app/openPaths.ts). After a logout, it is shown there too. It explains what Fuud is and offers three ways to enter.
+ * (app/openPaths.ts). After a logout, it is shown at the addresses of the open pages too. It explains what Fuud is and
+ * offers three ways to enter.
  */
 export function LandingPage({ onEntryNear }: EntryPathsProps) {
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import { Section } from './Section';
 
 /**
  * The description, and two menus: the recommended dishes, and the dishes that the restaurant's name implies. Unknown
- * parts are left out. An implied dish is also left out if the restaurant's name or a cuisine contains the dish's word.
+ * parts are left out. An implied dish is also left out if the restaurant's name or a cuisine contains the dish's name.
  */
 export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant$key }) {
   const { name, cuisines, description, recommendedDishes, dishes } = useFragment(

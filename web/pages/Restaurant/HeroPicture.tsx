@@ -5,8 +5,8 @@ import { GemBadge } from '../../components/restaurant/card/GemBadge';
 import { PlacePicture } from '../../components/restaurant/picture/PlacePicture';
 
 /**
- * The pictures of a restaurant, or a cover if there are no pictures. A badge shows the gem type, if there is one. On
- * phones the frame is low, to leave space for facts.
+ * The pictures of a restaurant, or a cover if there are no pictures. A badge shows the gem type (such as hidden gem),
+ * if there is one. On phones the frame is low, to leave space for facts.
  */
 export function HeroPicture({ restaurant }: { restaurant: HeroPicture_restaurant$key }) {
   const place = useFragment(

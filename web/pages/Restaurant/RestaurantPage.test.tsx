@@ -130,7 +130,7 @@ test('the map section has the name, the address and a map link; the location lin
   expect(section).toHaveFocus();
 });
 
-test('unknown facts have no sections and no links; each is named once, most of them in one line', async () => {
+test('unknown facts have no sections and no links; each unknown fact is named once, most in one line', async () => {
   await show({ ...unknownFacts });
   const line = screen.getByText('Price not available').closest('div');
   expect(line).toHaveTextContent(

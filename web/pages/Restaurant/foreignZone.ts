@@ -1,4 +1,7 @@
-/** The name of a time zone ("Central Time"). Null if the zone is unknown or has this device's time at `now`. */
+/**
+ * The name of a time zone ("Central Time"). Null if the zone is unknown, or if clocks in the zone and on this device
+ * show the same time at `now`.
+ */
 export function foreignZone(timeZone: string, now: Date, locale: string): string | null {
   try {
     const clock = (zone?: string) => now.toLocaleString('en-US', { timeZone: zone });

@@ -4,6 +4,6 @@ test.each([
   ['Nami', 4],
   ['라면 Nami', 9],
   ['', 1],
-])('the width of %j is %i', (name, width) => {
+])('the name %j is %i Latin letters wide', (name, width) => {
   expect(nameWidth(name)).toBe(width);
 });

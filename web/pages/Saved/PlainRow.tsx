@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 /**
  * Props of PlainRow; `facts`: empty facts are left out; `gone`: the catalogue no longer has the restaurant;
- * `children`: the heart.
+ * `children`: the heart (the button that saves or unsaves the restaurant).
  */
 export type PlainRowProps = {
   name: string;

@@ -3,8 +3,8 @@ import { plainText } from '../../intl/plainText';
 import type { SavedOrder } from './SavedOrder';
 
 /**
- * Filters and sorts a guest's list. A restaurant stays if each word of the text occurs in its name or cuisine. The
- * restaurants keep the stored order (newest first), or are sorted by name, according to the rules of the language.
+ * Filters and sorts a guest's list. A restaurant stays if each word of the search text occurs in its name or cuisine.
+ * The restaurants keep the stored order (newest first), or are sorted by name, according to the rules of the language.
  */
 export function arrangeGuestSaves(
   saves: readonly GuestSave[],

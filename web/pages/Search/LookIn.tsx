@@ -16,8 +16,8 @@ export type LookInProps = { state: SearchState; onChange: (next: SearchState) =>
 
 /**
  * A button that searches in the city of `state` and shows the number of results there. The button is hidden if there
- * are no results, or if the search has no words and no mood. If `always` is true, the button then stays, but without a
- * number. Suspends while the number loads.
+ * are no results, or if the search has no words and no mood. But if `always` is true, the button is shown in these
+ * cases too, without a number. Suspends while the number loads.
  */
 export function LookIn({ state, onChange, always = false }: LookInProps) {
   const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { MissWords } from './sharedMisses';
 
-/** Props of NearMissMarks; `met`: the wishes that a near miss meets; `misses`: other wishes, missed or unknown. */
+/**
+ * Props of NearMissMarks. A near miss is a restaurant that is not known to meet all wishes. `met`: the wishes that the
+ * restaurant meets; `misses`: the wishes that it does not meet, or about which nothing is listed.
+ */
 export type NearMissMarksProps = { met?: readonly string[]; misses: readonly MissWords[] };
 
 /** The wishes that a near miss meets (✓), wishes about which nothing is listed (?), and wishes that are not met (✕). */

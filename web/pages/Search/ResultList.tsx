@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { pageSize } from './pageSize';
 
 /**
- * The order of the rows in two columns. An unfolded row comes before the other row of its line. So the unfolded row
- * stays in its line, even if it was in the second column.
+ * The order of the rows in two columns. An unfolded row is as wide as both columns. It comes before the row that was
+ * beside it, so that it does not move down, even if it was in the second column.
  */
 const ownLine = Array.from({ length: pageSize }, (_, index) => {
   const row = `> li:nth-child(${index + 1})`;

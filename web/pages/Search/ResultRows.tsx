@@ -31,7 +31,7 @@ export type ResultRowsProps = {
 /**
  * A page of results as rows. If the search names a cuisine or dish, the results below the last result that mentions it
  * have their own heading (see weakFrom). There is no such heading if the results are ordered by rating or by price. If
- * they are ordered by rating, but none of those on page 1 has a rating, a note says so. This also applies to prices.
+ * the results are ordered by rating, but no result on page 1 has a rating, a note says so. This also applies to prices.
  */
 export function ResultRows({ edges, chips, viewer, page, sort, near, shortened, namedAbove }: ResultRowsProps) {
   const isByMatch = !sort || sort === 'distance';

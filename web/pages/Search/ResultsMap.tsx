@@ -46,7 +46,7 @@ type LocatedMapProps = { style: string; places: readonly MapPlace[]; onFail: () 
 
 /**
  * A press on a pin goes to the restaurant's row. Restaurants that are too near each other share a pin. A press on such
- * a pin zooms in. If the zoom cannot separate the restaurants, the press goes to the row of the first.
+ * a pin zooms in. If the zoom cannot separate the restaurants, the press goes to the row of the first restaurant.
  */
 function LocatedMap({ style, places, onFail }: LocatedMapProps) {
   const label = useIntl().formatMessage({ id: 'search.map.label' });

@@ -310,7 +310,7 @@ test('if nothing is found, the page has a message, example cravings and a button
   expect(address().get('diet')).toBe('vegan');
 });
 
-test('if nothing is found, a line names the facts that a filter needs but no place in the city lists', async () => {
+test('if nothing is found, a line names each fact that a filter needs but that no place lists', async () => {
   const page = show('?q=pizza&price=%24');
   await answer(page, 0, 0, { unlistedFacts: ['PRICE', 'HOURS'], area: { status: 'FOUND', city: null } });
   expect((await screen.findAllByRole('note')).map((note) => note.textContent)).toEqual([

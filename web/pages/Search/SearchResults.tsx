@@ -55,7 +55,7 @@ export type SearchResultsProps = {
   onSettled: (state: SearchState) => void;
 };
 
-/** The number of results in the strip. If fewer results are found, there is no strip. */
+/** The number of results in the strip above the rows. If fewer results are found, there is no strip. */
 const topFinds = 3;
 
 const NearMisses = lazy(async () => ({ default: (await import('./NearMisses')).NearMisses }));

@@ -9,7 +9,7 @@ import type { SearchState } from './searchState';
 /** Props of UnlistedFacts; `state`: the search with the active filters. */
 export type UnlistedFactsProps = { connection: UnlistedFacts_connection$key; state: SearchState };
 
-/** For each kind of filter: the kind of chip with the same meaning. */
+/** For each kind of filter: the kind of chip with the same meaning. A chip shows what the search understood. */
 const chipKinds = { price: 'PRICE', hours: 'OPEN_AT', diets: 'DIETARY' } as const satisfies Record<FilterKind, string>;
 
 /**

@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import { ResultList } from './ResultList';
 import type { Weak } from './weakFrom';
 
-/** Props of WeakResults. `weak`: see weakFrom; `start`: the number of the first row among all results. */
+/**
+ * Props of WeakResults. `weak`: where these results begin, which cuisines and dishes they lack, and how many earlier
+ * results mention at least one of them; `start`: the number of the first row among all results.
+ */
 export type WeakResultsProps = { weak: Weak; start: number; children: ReactNode };
 
 /** The results after the page's last result that mentions a named cuisine or dish. The heading says what they lack. */

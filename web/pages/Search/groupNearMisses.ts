@@ -1,12 +1,18 @@
 import { type MissWords, sharedMisses } from './sharedMisses';
 
-/** The fields of a near miss that the groups need: the keys of the chips that it meets, and its misses. */
+/**
+ * The fields of a near miss (a restaurant that is not known to meet all wishes) that the groups need. `met`: the chips
+ * of the wishes that it meets; `misses`: the reasons why it is not a result.
+ */
 export type GroupedNearMiss = {
   readonly met: readonly { readonly key: string }[];
   readonly misses: readonly MissWords[];
 };
 
-/** Near misses that meet the same wishes (`met`: keys of chips). `shared`: their common misses; see sharedMisses. */
+/**
+ * Near misses that meet the same wishes (`met`: the keys of the chips of these wishes). `shared`: the `misses` that all
+ * of them have; see sharedMisses.
+ */
 export type NearMissGroup<Near> = { met: readonly string[]; shared: readonly MissWords[]; places: readonly Near[] };
 
 /** The largest number of groups. If more groups would be needed, the near misses are not grouped. */

@@ -8,10 +8,10 @@ type Found = {
 };
 
 /**
- * Counts the restaurants that may match: they miss only the wish for hours, and their hours are unknown.
- * `totalCount`: the number of results without this wish, from the relaxation that removes only this wish; `listed`: the
- * number of near misses that match all other wishes. Null if there is no such relaxation, if `listed` would be 0, or if
- * the hours of a near miss are known.
+ * Counts the restaurants that may match: they miss only the wish for opening hours, and their hours are unknown.
+ * `totalCount`: how many results the search has without this wish. The relaxation that removes only this wish contains
+ * this number. `listed`: the number of near misses that match all other wishes. Null if there is no such relaxation, if
+ * `listed` would be 0, or if the hours of a near miss are known.
  */
 export function hoursOnly({ nearMisses, relaxations }: Found): { totalCount: number; listed: number } | null {
   const areUnknown = nearMisses.every(({ misses }) => misses.some(({ kind }) => kind === 'HOURS_UNKNOWN'));

@@ -5,6 +5,7 @@ import { address, answer, showSearch } from '../../testing/showSearch';
 
 beforeEach(() => window.localStorage.setItem('fuud_city_chosen', 'true'));
 
+/** Near misses of a search: restaurants that match only a part of the wishes. */
 const nearMisses = [
   {
     distanceMeters: 900,
@@ -248,7 +249,7 @@ describe('if nothing is found because hours are unknown', () => {
     expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull(); // the list already shows this place
   });
 
-  test('a relaxation that finds 3 places is offered if only 1 is listed; the heading says “3 places”', async () => {
+  test('if only 1 of 3 places is listed, a search without hours is offered; the heading says “3 places”', async () => {
     const page = showSearch('?q=sushi%20at%205am&hours=now&price=%24');
     const relaxations = [withoutPrice, withoutHours(3)];
     await answer(page, 0, 0, { nearMisses: [place('Sushi Ai', [unknown])], relaxations });

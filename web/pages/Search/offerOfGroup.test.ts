@@ -3,6 +3,7 @@ import { offerOfGroup } from './offerOfGroup';
 const chip = (key: string, kind: string) => ({ key, kind });
 const CHIPS = [chip('kosher', 'DIETARY'), chip('sushi', 'WANTED'), chip('cozy', 'WANTED'), chip('cheap', 'PRICE')];
 const offer = (...removedChips: string[]) => ({ removedChips, removed: removedChips.length });
+/** Each of these chips is met by at least one near miss (a place that is not known to fulfill all wishes). */
 const SOME = ['kosher', 'sushi', 'cheap'];
 
 test('the offer of a group removes the wishes that the group misses; “cozy” stays, as no near miss meets it', () => {

@@ -58,7 +58,7 @@ test('pointing at a row highlights its pin; focusing a pin highlights its row; E
   expect(list().getByRole('link', { name: 'Place 1' })).toHaveFocus();
 });
 
-test('places close together share a pin; a press zooms in, or goes to the first row at the maximum zoom', async () => {
+test('places close together share a pin; a press zooms in or, at maximum zoom, goes to their first row', async () => {
   map = mockDrawPlaces(5);
   const page = showSearch('?q=pizza');
   await answer(page, 2);

@@ -13,13 +13,13 @@ export const moods = Object.values({
   SOPHISTICATED: 'sophisticated',
 } as const satisfies { [Key in Exclude<MoodName, '%future added value'>]: Lowercase<Key> });
 
-/** All orders except the best match, as written in the URL. */
+/** All sort orders except the best match, as written in the URL. */
 export const sorts = ['rating', 'price', 'distance'] as const;
 
 /** One of the moods. */
 export type Mood = (typeof moods)[number];
 
-/** An order other than the best match. */
+/** A sort order other than the best match. */
 export type Sort = (typeof sorts)[number];
 
 /** The search that the reader has chosen. `page` counts from 1. Null means that nothing is chosen. */

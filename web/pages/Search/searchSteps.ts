@@ -28,7 +28,7 @@ export function sortBy(state: SearchState, sort: Sort | null): SearchState {
   return { ...state, sort, page: 1 };
 }
 
-/** Removes an understood part of the text. `chip`: the key of this part. */
+/** Removes one of the parts of the text that the search has understood. `chip`: the key of this part. */
 export function removePart(state: SearchState, chip: string): SearchState {
   return { ...state, removedChipKeys: [...new Set([...state.removedChipKeys, chip])], page: 1 };
 }

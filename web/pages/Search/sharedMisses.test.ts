@@ -2,7 +2,7 @@ import { sharedMisses } from './sharedMisses';
 
 const place = (...texts: string[]) => ({ misses: texts.map((text) => ({ kind: 'CLOSED', text })) });
 
-test('returns the reasons that all near misses have', () => {
+test('returns the reasons that every near miss has for not being a result', () => {
   expect(sharedMisses([place('vegan?', 'closed then'), place('vegan?'), place('far', 'vegan?')])).toEqual([
     { kind: 'CLOSED', text: 'vegan?' },
   ]);

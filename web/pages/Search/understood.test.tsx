@@ -79,7 +79,7 @@ test('active filters are buttons; a press removes one filter, and another button
   expect([address().get('diet'), address().get('hours')]).toEqual([null, null]);
 });
 
-test('results without the named dish are in their own list under a heading that says so', async () => {
+test('results without the named dish are in a separate list, with the heading “not listed, but close”', async () => {
   const page = showSearch('?q=cozy%20pizza');
   const pizza = { ...chip('wanted:pizza', 'WANTED', 'Pizza'), text: 'pizza' };
   const edge = (id: string, reasons: object[]) => ({
@@ -117,7 +117,7 @@ test('each row shows why its place was found and which wishes are unknown for th
   expect(rows.map((row) => row.textContent.includes('patio not listed'))).toEqual([true, false, true, true]);
 });
 
-test('a row with an unknown wish hides its dish if the dish and the cuisine match the same wish', async () => {
+test('a row that shows an unknown wish hides its dish if the dish and the cuisine match the same wish', async () => {
   const page = showSearch('?q=quiet%20ramen');
   const of = (field: string, text: string) => ({ field, text, label: text, marks: [], concept: { key: 'ramen' } });
   const edge = (id: string, reasons: object[]) => ({
@@ -242,7 +242,7 @@ test('if no place lists hours, the results have data-calls="true", so that rows 
   expect(results.closest('[data-calls]')).toHaveAttribute('data-calls', 'true');
 });
 
-test('a part that needs facts which no place lists is marked', async () => {
+test('a part is marked if it needs facts that no place lists', async () => {
   const page = showSearch('?q=late%20night%20vegan%20pizza');
   const late = chip('wanted:late-night', 'WANTED', 'Late night');
   const vegan = chip('diet:vegan', 'DIETARY', 'Vegan');

@@ -44,15 +44,18 @@ export function weakFrom(
 }
 
 /**
- * Returns a test of whether a reason contains the chip's words, in the singular or plural. A reason that only supports
- * the concept is not enough: lemongrass suits a Thai craving, but does not make a place Thai.
+ * Returns a function that checks whether a reason contains the chip's words, in the singular or plural. A reason that
+ * only supports the concept is not enough: lemongrass suits a Thai craving, but does not make a place Thai.
  */
 function mentions(chip: NamedChip) {
   const words = [chip.text, chip.label].flatMap((word) => (word ? [word.replace(/(?<=\p{L}{3})s$/u, '')] : []));
   return ({ text, label }: NamedReason) => words.some((word) => contains(text, word) || contains(label, word));
 }
 
-/** Returns a test of whether a reason is a cuisine or a dish of the chip's concept and contains the chip's words. */
+/**
+ * Returns a function that checks whether a reason is a cuisine or a dish of the chip's concept and contains the chip's
+ * words.
+ */
 function isNamedBy(chip: NamedChip) {
   return ({ field, concept, text, label }: NamedReason) =>
     (field === 'CUISINE' || field === 'DISH') &&

@@ -22,8 +22,8 @@ const bySpelling = new Map(
  */
 const BRANCH = /\s*(?:@|–|—|\s-|-\s|\/|,|\(|\bat\b|\bof\b)/i;
 /**
- * The minimum number of characters of a part of a name, if only this part is compared with the table. A shorter part
- * could belong to any name.
+ * If only a part of a name is compared with the table, this part must have at least this many characters. A shorter
+ * part could belong to any name.
  */
 const LEAST = 4;
 
@@ -42,7 +42,8 @@ export const findBrand: (name: string) => Brand | null = memoize((name) => {
 });
 
 /**
- * The chain of a name that ends with the chain's cuisine, as in "einstein brothers bagels". A final "s" does not count.
+ * The chain, if the name is a chain's name and then its cuisine, as in "einstein brothers bagels". A final "s" does not
+ * count.
  */
 function beforeItsFood(folded: string): Brand | null {
   const [, begin = '', food = ''] = /^(.+) (\w+?)s?$/.exec(folded) ?? [];

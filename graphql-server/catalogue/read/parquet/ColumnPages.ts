@@ -138,7 +138,10 @@ export class ColumnPages {
   }
 }
 
-/** Copies bytes that share a buffer with other data, because a text with a false length could include that data. */
+/**
+ * Copies bytes that share a buffer with other data. Otherwise a text whose stated length is too large could include
+ * that other data.
+ */
 function aligned(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

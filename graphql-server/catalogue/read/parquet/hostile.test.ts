@@ -43,7 +43,7 @@ function withFooter(footer: Buffer, length = footer.length): Buffer {
   return Buffer.concat([Buffer.from('PAR1'), footer, tail]);
 }
 
-test('the valid file is read', async () => {
+test('a valid file is read', async () => {
   expect(await read(sound())).toBe(20);
 });
 

@@ -1,9 +1,9 @@
 /**
- * The limits for the sizes and numbers that a parquet file states about itself. hyparquet trusts these statements, so a
- * few bytes could make hyparquet use all memory. The checks have four steps. The structure of the footer is checked
- * before hyparquet decodes the footer. The sizes in the footer are checked before any page is read. The header of a
- * page is checked before the page is unpacked. The runs of values in a page are checked before hyparquet decodes them.
- * The limits are far above what Overture, Foursquare, DuckDB, Spark and Arrow write.
+ * The limits for the sizes and numbers that a parquet file states about itself. The library hyparquet trusts these
+ * statements, so a few bytes could make hyparquet use all memory. The checks have four steps. The structure of the
+ * footer is checked before hyparquet decodes the footer. The sizes in the footer are checked before any page is read.
+ * The header of a page is checked before the page is unpacked. The runs of values in a page are checked before
+ * hyparquet decodes them. The limits are far above what Overture, Foursquare, DuckDB, Spark and Arrow write.
  */
 export const LIMITS = {
   /** Bytes of the footer, which lists every column of every row group. */
@@ -25,7 +25,10 @@ export const LIMITS = {
   pageValues: 2 ** 22,
   /** Values of one page, if its column is part of a list or a structure. */
   nestedPageValues: 2 ** 20,
-  /** Values of one column per row, on average in a row group. The lists that Fuud reads are shorter. */
+  /**
+   * The average number of values that a column has in a row of a row group. A row may have a list of values. The lists
+   * that Fuud reads are shorter.
+   */
   valuesARow: 64,
   /**
    * All columns together may unpack to at most `ratio` times the size of the file, plus `freeBytes`. Columns that Fuud

@@ -55,7 +55,7 @@ test.each<[string, number, ParquetOptions]>([
   ['many small pages, and groups whose last page is shorter', 5000, { rowsAGroup: 3333, rowsAPage: 7 }],
   ['gzip', 100, { codec: 'GZIP' }],
   ['brotli, pages of version 2', 250, { codec: 'BROTLI', pageVersion: 2, rowsAPage: 40 }],
-  ['version 2, not packed', 250, { pageVersion: 2 }],
+  ['pages of version 2, no compression', 250, { pageVersion: 2 }],
 ])('reads the same rows that were written: %s', async (_, count, options) => {
   expect(await rows(write(count, options), everything)).toEqual(Array.from({ length: count }, (_, at) => read(at)));
 });

@@ -31,9 +31,9 @@ export interface Ticket {
  * Checks a provider's answer to a sign-in attempt of this browser. Accounts are created and linked later, when the
  * client sends the token (transferSignIn, linkSignIn). So if the person closes the tab before that, no account is
  * created.
- * @throws SignInError for an unknown provider, or when this browser has no valid attempt with this state; the
- * provider's own error for an invalid answer, or when the person refused to sign in. After the provider's own error,
- * the attempt has ended.
+ * @throws SignInError for an unknown provider, or when this browser has no valid attempt with this state
+ * @throws the provider's own error for an invalid answer, or when the person refused to sign in. After this error, the
+ * attempt has ended.
  */
 export async function finishSignIn(
   { prisma, providers, site }: SignInDeps,

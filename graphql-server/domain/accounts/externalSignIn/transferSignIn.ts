@@ -14,8 +14,8 @@ import { labelOf } from './labelOf';
  * - a local account with an e-mail that both the provider and Fuud have verified. The provider is then linked to the
  * account. The account keeps its password, and an e-mail informs its owner that the provider was linked;
  * - a new account. It has no e-mail address if the provider sent no verified e-mail, or if another account uses the
- * e-mail. If the token needs a password, a local account uses the e-mail. The person could link this local account with
- * the token in linkSignIn, but uses the token here instead.
+ * e-mail. If the token needs a password, this other account is a local account. With the same token, the person could
+ * link the provider to the local account (linkSignIn), but here the person gets a new account instead.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function transferSignIn(

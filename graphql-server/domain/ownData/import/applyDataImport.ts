@@ -47,9 +47,9 @@ export interface AppliedImport {
 /**
  * Writes the lines whose restaurant was found, is described in the line, or was chosen by the member. Each call
  * continues where the previous call ended, and nothing is written twice. `counts.remaining` is the number of lines that
- * further calls must process. If no line remains after a call has stored the choices, the call retries the lines that
- * were not completely written because the account or the diary entry was full. When no line remains, the call also adds
- * the searches of the file to the member's history.
+ * further calls must process. A line is not written completely if the account or the diary entry is full. If no other
+ * line remains after a call has stored the choices, the call retries these incomplete lines. When no line remains, the
+ * call also adds the searches of the file to the member's history.
  * @param id uuid of the import
  * @throws UserError NOT_FOUND, INVALID for an impossible choice, or an error of writeOnce
  */

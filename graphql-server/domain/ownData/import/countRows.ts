@@ -4,10 +4,10 @@ import type { Prisma } from '../../../database/__generated__/prisma/client';
 export const ROW_STATUSES = ['matched', 'described', 'unsure', 'unknown', 'there', 'leftOut', 'unreadable'] as const;
 
 /**
- * The status of a line. "matched" and "described": the restaurant is found or described, so the line can be written.
- * "unsure" and "unknown": the line is written only if the member chooses a restaurant. "unreadable": the line is never
- * written. "there": the line contained nothing new when the file was read. "leftOut": the member chose to leave out the
- * line.
+ * The status of a line. "matched": the catalogue has the line's restaurant. "described": the catalogue does not have
+ * the restaurant, but the line describes it. A line with one of these two statuses can be written. "unsure" and
+ * "unknown": the line is written only if the member chooses a restaurant. "unreadable": the line is never written.
+ * "there": the line contained nothing new when the file was read. "leftOut": the member chose to leave out the line.
  */
 export type RowStatus = (typeof ROW_STATUSES)[number];
 

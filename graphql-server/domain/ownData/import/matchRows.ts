@@ -12,7 +12,10 @@ export interface Match {
   status: 'matched' | 'described' | 'unsure' | 'unknown' | 'unreadable';
   /** The restaurant's uuid if the status is matched or described; otherwise null. */
   restaurantId: string | null;
-  /** If the status is unsure, at most three possible restaurants (uuids), listed ones first; otherwise empty. */
+  /**
+   * If the status is unsure, at most three possible restaurants (uuids); otherwise empty. Restaurants that are not
+   * delisted come first.
+   */
   candidateIds: string[];
 }
 
@@ -26,10 +29,10 @@ const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId
 
 /**
  * Finds the restaurants of the lines of a file. Each restaurant is looked up in up to three steps: by our own id, by
- * name and address, and by name and location (see NameLookup). The last step is left out if a line without a rating has
- * our own id and a snapshot. For a line without address, city and coordinates, the last step searches in `defaultCity`
- * first. If a line has no city and nothing is found, the last step searches in all cities for exactly the same name,
- * and returns only candidates.
+ * name and address, and by name and location (see NameLookup). The last step is left out if a line has our own id and a
+ * snapshot (the facts about the restaurant from our own file), but no rating. For a line without address, city and
+ * coordinates, the last step searches in `defaultCity` first. If a line has no city and nothing is found, the last step
+ * searches in all cities for exactly the same name, and returns only candidates.
  */
 export class RowMatcher {
   readonly #names: NameLookup;

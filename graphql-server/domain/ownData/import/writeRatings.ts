@@ -5,8 +5,8 @@ import type { Importer, RowToWrite } from './RowToWrite';
 import { hasRating, type StoredData } from './StoredData';
 
 /**
- * Writes the ratings from the lines. A stored rating stays if the line's rating is not newer or has no date (see
- * hasRating). The restaurants are locked one by one, in the order of their ids.
+ * Writes the ratings from the lines of an imported file. A stored rating stays if the line's rating is not newer or has
+ * no date (see hasRating). The restaurants are locked one by one, in the order of their ids.
  */
 export async function writeRatings(
   transaction: Prisma.TransactionClient,

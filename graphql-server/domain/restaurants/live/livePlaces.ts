@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { LiveAnswer, LiveSourceName, LookedFor } from '../../../catalogue/live/LiveSource';
 
-/** The answer of one live source about a restaurant. */
+/** The answer of one live source (Google or Yelp) about a restaurant. */
 export interface LivePlace {
   source: LiveSourceName;
   /** Null means that the source does not have the restaurant. */

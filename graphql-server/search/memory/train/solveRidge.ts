@@ -3,15 +3,19 @@ import type { FeatureRows } from './FeatureRows';
 /** How many columns are computed together: few enough that their data stays in the processor's cache. */
 const BLOCK = 64;
 const MAX_STEPS = 30;
-/** The error at which the solver stops, as a fraction of the first error. Smaller errors change no recalled concept. */
+/**
+ * The error at which the solver stops, as a fraction of the first error. With a smaller error, recall.ts would find the
+ * same concepts.
+ */
 const ENOUGH = 0.03;
 
 /**
  * Ridge regression in its dual form. Finds A with (X Xᵀ + λI) A = Y by conjugate gradients (Hestenes & Stiefel, 1952),
- * for many columns together. Passes the weights of each feature, Xᵀ A, to `receive` block by block. The same input
- * gives the same output.
- * @param targets rows x width, row by row
- * @param receive receives the weights of `count` columns from `first` on: features x BLOCK, row by row
+ * for many columns together. X is `rows`, Y is `targets`, and λ is `lambda`. Passes the weights of each feature, Xᵀ A,
+ * to `receive` block by block. The same input gives the same output.
+ * @param targets one number per row and column (rows x width), row by row
+ * @param receive called for each block with the weights of `count` columns, beginning at the column `first`. The
+ * weights are one number per feature and column (features x BLOCK), feature by feature.
  */
 export function solveRidge(
   rows: FeatureRows,
@@ -112,7 +116,7 @@ function down({ starts, columns, values }: FeatureRows, block: Float32Array, to:
   }
 }
 
-/** X times `features`, plus the diagonal times `block`. `features` was computed as Xᵀ times `block`. */
+/** X times `features`, plus the diagonal `ridge` times `block`. `features` was computed as Xᵀ times `block`. */
 function up(
   { starts, columns, values, ridge }: Shared,
   features: Float32Array,

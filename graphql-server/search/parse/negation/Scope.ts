@@ -3,8 +3,8 @@ import { vocabulary } from '../../vocabulary/Vocabulary';
 import type { Piece } from '../Piece';
 
 /**
- * Words that only negate. After another negation, such a word does not cancel it ("don't want no onions"), except after
- * "say" ("wouldn't say no to"). Other negations can cancel a negation before them ("can't live without").
+ * Words that only negate. Such a word does not cancel a negation before it ("don't want no onions"), except after "say"
+ * ("wouldn't say no to"). Other negations can cancel a negation before them ("can't live without").
  */
 export const PLAIN =
   /^(?:no|not|never|none|nor|neither|nothing|non|(?:do|does|did|is|are|was|were|wo|ca|could|should|would|have|has|had|ai)nt|cannot|ni|nada|nunca|tampoco|不|没|没有|안|못)$/;
@@ -54,11 +54,11 @@ export interface Scope {
   gap: number;
   /** The piece that the negation refused last. */
   last: Piece | null;
-  /** The folded words of the negation. */
+  /** The words of the negation, folded: in lower case, without accents and apostrophes. */
   cue: string;
   /**
    * True after the first comma of a list that "no" begins: at least three concepts of one kind with only commas between
-   * them ("no burgers, pizza, tacos"). In "no burgers, pizza", the second is wanted.
+   * them ("no burgers, pizza, tacos"). In "no burgers, pizza", the pizza is wanted.
    */
   isBareList: boolean;
 }
@@ -69,7 +69,7 @@ export const NEW_SCOPE: Scope = { isOfQuality: false, refused: 0, gap: 0, last: 
 /** The kind of the first concept of a piece. */
 export const kindOf = (piece: Piece): ConceptKind => vocabulary.concepts.get(piece.concepts[0] ?? '')?.kind ?? 'dish';
 /**
- * A coarser kind: 'food', 'room' (vibe, noise, seating and service), 'people' (company and occasion) or 'terms' (price
- * and time).
+ * The group to which the kind of a piece belongs: 'food', 'room' (vibe, noise, seating and service), 'people' (company
+ * and occasion) or 'terms' (price and time).
  */
 export const groupOf = (piece: Piece) => GROUPS[kindOf(piece)];

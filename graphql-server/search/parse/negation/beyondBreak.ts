@@ -41,8 +41,8 @@ const isComma = (text: readonly Token[], piece: Piece | undefined) =>
   piece?.kind === 'break' && /^[,，、]$/.test(text[piece.start]?.text ?? '');
 
 /**
- * Whether a break is a comma in a list ("no seafood, pork, or beef"). An "or" must follow before any unknown word, any
- * word such as "but" and any break that is not a comma.
+ * Whether a break is a comma in a list ("no seafood, pork, or beef"). After the comma, the text must contain an "or".
+ * No unknown word, no word such as "but" and no break other than a comma may come before this "or".
  */
 function isInList(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (!isComma(text, parts[at]) || beginsOtherList(scope, text, parts, at)) return false;
@@ -59,7 +59,8 @@ function isInList(scope: Scope, text: readonly Token[], parts: readonly Piece[],
 /**
  * Whether the concept after a comma begins a list of what is wanted: "no pork, chinese or korean". The concept must be
  * a cuisine, dish or drink. The last refused concept must not be food, or its kind must be in QUALITIES (pork is an
- * ingredient). A cuisine also begins such a list after a refused dish. But "no pork, chinese, or korean" is one list.
+ * ingredient). A cuisine also begins such a list after a refused dish. But "no pork, chinese, or korean" is one list,
+ * because a comma comes before "or".
  */
 function beginsOtherList(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const { last } = scope;

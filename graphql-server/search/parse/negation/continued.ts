@@ -25,7 +25,8 @@ const FAULT =
   /^(?:soggy|dry|burnt|watered|weak|stale|mushy|greasy|limp|bland|basic|generic|boring|frozen|cold|overcooked|undercooked|sad)$/;
 
 /**
- * Returns the negation as it continues after a piece that is no concept and no break; null when it ends at this piece.
+ * Returns the state of the negation after a piece that is neither a concept nor a break. Returns null if the negation
+ * ends at this piece.
  * @param said the folded words of the piece at `at`
  */
 export function continued(
@@ -78,8 +79,8 @@ function isNeed(said: string, text: readonly Token[], parts: readonly Piece[], a
 
 /**
  * Whether "for" ends a negation. It does after a refused concept ("nothing spicy for the kids"). It also does if an
- * unknown word stands before "for", and a company or an occasion follows ("not clubby for my sister's birthday"). "No
- * desire for tacos" refuses the tacos.
+ * unknown word stands before "for", and a word for people or an occasion follows ("not clubby for my sister's
+ * birthday"). "No desire for tacos" refuses the tacos.
  */
 function endsFor(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
   if (said !== 'for' && said !== 'para') return false;
@@ -89,8 +90,8 @@ function endsFor(scope: Scope, said: string, parts: readonly Piece[], at: number
 }
 
 /**
- * Whether a word of ON ends a negation, because the next concept is the dish with the refused food ("no onions on my
- * burger"), or the occasion, time or company of the meal ("no burgers on date night").
+ * Whether a word of ON ends a negation. It does if the next concept is the dish with the refused food ("no onions on my
+ * burger"), or the occasion, the time or the guests of the meal ("no burgers on date night").
  */
 function endsOn(scope: Scope, said: string, parts: readonly Piece[], at: number): boolean {
   const next = nextConcept(parts, at);

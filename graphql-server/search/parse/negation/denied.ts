@@ -81,8 +81,8 @@ const isBeforeVerb = (parts: readonly Piece[], at: number) =>
   parts[at]?.language === 'ko' && parts[at]?.roles.has('negation') && parts[at + 1]?.kind !== 'concept';
 
 /**
- * Whether the piece is a phrase with its own negation, and an "or" follows, so that the negation reaches the next
- * concept, too: "nothing heavy or fried", "no crowds or loud music".
+ * Whether the piece is a phrase with its own negation, and an "or" follows. Then the negation also reaches the next
+ * concept: "nothing heavy or fried", "no crowds or loud music".
  */
 const isOwnNegation = (text: readonly Token[], { start, end }: Piece) =>
   /^(?:not|nothing|no|without|isnt|never|dont|doesnt|wont|didnt)$/.test(text[start]?.folded ?? '') &&
@@ -90,8 +90,7 @@ const isOwnNegation = (text: readonly Token[], { start, end }: Piece) =>
   OR.test(text[end]?.folded ?? '');
 
 /**
- * Whether the piece says that somebody cannot hear well, so that the next concept is refused: "can't hear in loud
- * places".
+ * Whether the piece says that somebody cannot hear well. Then the next concept is refused: "can't hear in loud places".
  */
 const isDeafTo = (text: readonly Token[], { start, end }: Piece) =>
   text.slice(start, end).some(({ folded }) => /^hear(?:ing)?$/.test(folded)) &&

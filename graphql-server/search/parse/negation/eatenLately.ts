@@ -32,7 +32,7 @@ const HANGUL_AFTER = /^\s*(?:[가-힣]{0,2}\s)?(?:먹었|먹어서|먹고 왔|�
 /**
  * Returns the pieces that name something that somebody has eaten lately. These pieces count as refused: "we had pizza
  * yesterday", "just ate sushi", "had Mexican for lunch", "went to a steakhouse last night", "we always get pizza,
- * something different", 昨天吃了寿司, 어제 피자 먹었어. But not "had tacos last week and want them again".
+ * something different", 昨天吃了寿司, 어제 피자 먹었어. But "had tacos last week and want them again" refuses nothing.
  */
 export function eatenLately(typed: string, text: readonly Token[], parts: readonly Piece[]): Piece[] {
   return parts.filter((piece, at) => {

@@ -11,10 +11,10 @@ const WEATHER = /^(?:cold|hot|chilly|warm|humid|windy|wet|rainy|buggy|freezing|s
 const TOO = /^(?:too|overly|demasiado)$/;
 
 /**
- * The scope that a piece opens. A scope is a negation that still applies to the next pieces. A negation opens a scope.
- * So do words such as "too", and "than" or "over" before what the diner likes less. Null if a second negation cancels
- * the first ("can't live without"), or if the piece begins an exception ("no meat except fish"). Undefined if the piece
- * opens no scope.
+ * The scope that a piece opens. A scope is a negation that still applies to the next pieces. Words such as "not" and
+ * "too" open a scope. "Than" and "over" also open a scope if they come before something that the diner likes less. The
+ * result is null if a second negation cancels the first ("can't live without"), or if the piece begins an exception
+ * ("no meat except fish"). The result is undefined if the piece opens no scope.
  * @param said the folded words of the piece at `at`
  */
 export function opened(
@@ -52,7 +52,7 @@ function isException(scope: Scope | null, text: readonly Token[], parts: readonl
   return PLAIN.test(text[before.start]?.folded ?? '');
 }
 
-/** Whether "less" refuses nothing: "no less", "5 miles or less". In "less spicy" a concept follows. */
+/** Whether "less" refuses nothing: "no less", "5 miles or less". False for "less spicy", because a concept follows. */
 function isPlainLess(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said !== 'less') return false;
   const isLimit = text[(parts[at]?.start ?? 0) - 1]?.folded === 'or';
@@ -90,7 +90,7 @@ function isLikedLess(said: string, text: readonly Token[], parts: readonly Piece
 
 /**
  * Whether words such as "too" and "not very" refuse what follows. A phrase of several words always does. A word of TOO
- * does so only before a concept, and before the weather if a seat follows ("too cold to sit outside").
+ * does so only if a concept comes next, or if a weather word and then a seat come next ("too cold to sit outside").
  */
 function isTooMuch(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said.includes(' ')) return true;

@@ -51,8 +51,8 @@ function isExceptedPerson(scope: Scope, text: readonly Token[], piece: Piece): b
 }
 
 /**
- * Whether a diet has its own negation, so that the diner wants the diet: "no dairy" in "no onions, no dairy". False for
- * "without dairy" in "can't live without dairy".
+ * Whether the phrase of a diet has its own negation, such as "no dairy" in "no onions, no dairy". The diner then wants
+ * the diet. False for "without dairy" in "can't live without dairy".
  */
 function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean {
   const own = text[piece.start]?.folded ?? '';

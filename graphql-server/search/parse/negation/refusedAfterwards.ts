@@ -8,15 +8,15 @@ const WORDS_BETWEEN = 3;
 const NEVER_ALONE = /^(?:again|less)$/;
 /** Answers that diners give to their own questions: "Burgers? No thanks." */
 const ANSWER = /^(?:no|nope|nah|no thanks|no thank you|no gracias|不要|就算了|不行|됐어|됐어요|싫어|싫어요)$/;
-/** These words refuse food, not people: "my wife and kids are out", "i'm getting old". */
+/** After food, these words are a refusal. After people, they are not: "my wife and kids are out", "i'm getting old". */
 const ABOUT_FOOD = /(?:\bout|\bold|\bsick|played out|heartburn|stomach)$/;
 const PLAIN_NO = /^(?:no|nope|nah|never|nunca|tampoco|jamas)$/;
 const TOO = /^(?:too|also|either|neither|tambien|tampoco)$/;
 
 /**
- * Some pieces refuse a concept before them: "peanut free", "라멘 말고", "辣的除外", "sushi is out", "pizza no". Returns the
- * piece of the concept that the piece at `at` refuses in this way, or null.
- * @param cue the folded text of the piece at `at`
+ * Some pieces refuse a concept before them: "peanut free", "라멘 말고" (not ramen), "辣的除外" (except spicy food), "sushi is
+ * out", "pizza no". Returns the piece of the concept that the piece at `at` refuses in this way, or null.
+ * @param cue the text of the piece at `at`, folded: in lower case, without accents and apostrophes
  */
 export function refusedAfterwards(
   cue: string,
@@ -32,15 +32,15 @@ export function refusedAfterwards(
 }
 
 function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {
-  // 不要 refuses the concept after it ("午餐不要辣的"). It refuses the concept before it only at the end of a clause or
-  // before a space.
+  // 不要 (do not want) refuses the concept after it: 午餐不要辣的 (lunch, nothing spicy). It refuses the concept before it only
+  // at the end of a clause or before a space.
   if (parts[at]?.roles.has('negation') && !isOver(parts[at + 1]) && !isBeforeSpace(text, parts, at)) return null;
   const start = text[parts[at]?.start ?? 0];
   // "Is out of this world" and "are out back" refuse nothing.
   const isElsewhere =
     /\bout$/.test(cue) && /^(?:of|back|front|there|here|sick)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
   if (isElsewhere) return null;
-  // Korean endings come between the concept and the refusal, one token for each syllable: 고급스럽지 않고.
+  // Korean endings come between the concept and the refusal, one token for each syllable: 고급스럽지 않고 (not fancy).
   const most = start?.kind === 'hangul' ? SYLLABLES_BETWEEN : WORDS_BETWEEN;
   for (let i = at - 1; i >= 0 && i >= at - most; i -= 1) {
     const piece = parts[i] as Piece;
@@ -50,10 +50,10 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
       const isAnswer = i === at - 1 && ANSWER.test(cue) && /[?？]/.test(text[piece.start]?.text ?? '');
       if (!isAnswer) return null;
     } else if (piece.roles.has('negation') || piece.roles.has('notNegating')) {
-      return null; // "won't make me sick"
+      return null; // "sushi that won't make me sick" does not refuse the sushi
     } else if (piece.kind === 'concept') {
       if (ABOUT_FOOD.test(cue) && groupOf(piece) === 'people') return null;
-      // In 午餐不要 辣的 the lunch is not refused.
+      // In 午餐不要 辣的 (lunch, nothing spicy), the lunch is not refused.
       if (kindOf(piece) === 'time' && isBeforeSpace(text, parts, at)) return null;
       const last = text[piece.end - 1];
       if (cue === 'free' && last?.end !== (start?.start ?? 0) - 1) return null;
@@ -104,7 +104,7 @@ const isOtherVerb = (cue: string, between: string): boolean =>
   /(?:싶|는데|지만)/.test(between) ||
   (/^지? ?않/.test(cue) && /^\S* \S+/.test(between) && !/(?:좋아하|먹|들어가|즐기)/.test(between));
 
-/** Whether a Chinese refusal stands directly after a concept and before a space: 香菜不要 越南粉. */
+/** Whether a Chinese refusal stands directly after a concept and before a space: 香菜不要 越南粉 (no cilantro, pho). */
 function isBeforeSpace(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const { end } = parts[at] as Piece;
   const [last, next] = [text[end - 1], text[end]];

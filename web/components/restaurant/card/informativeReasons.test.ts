@@ -23,7 +23,7 @@ test('each part of the craving gives at most one reason', () => {
   ).toEqual([quiet, about('ramen', 'DISH', 'Shio')]);
 });
 
-test('reasons only repeat the cuisines if each reason matches the same part of the craving as a cuisine', () => {
+test('onlyRepeatCuisines is true if each reason matches the same part of the craving as a cuisine', () => {
   const about = (key: string, field: string, text: string) => ({ field, text, concept: { key } });
   const ramen = [about('ramen', 'DISH', 'Shio'), about('ramen', 'CUISINE', 'Ramen')];
   expect(onlyRepeatCuisines(ramen)).toBe(true);
@@ -45,7 +45,7 @@ test('without a dish, other facts are used; a sentence is used if there is no ot
   expect(informativeReasons([description])).toEqual([description]);
 });
 
-test('cuisines are left out; so are names with no concept, no marks or marks that repeat the concept', () => {
+test('leaves out cuisines, and names without a concept, without marks, or with marks that repeat the concept', () => {
   expect(informativeReasons([name])).toEqual([]);
   const lamp = { field: 'NAME', text: 'Lamp & Ledger', concept: { key: 'cozy' }, marks: [] };
   expect(informativeReasons([cuisine, lamp])).toEqual([]);

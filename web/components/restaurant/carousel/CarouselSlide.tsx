@@ -13,7 +13,10 @@ import { RowFacts } from '../row/RowFacts';
 import { RowRating } from '../row/RowRating';
 import { SaveHeart } from '../saving/SaveHeart';
 
-/** Props of CarouselSlide; `near`: the slide shows the distance from the reader; `namedAbove`: see BecauseLine. */
+/**
+ * Props of CarouselSlide; `near`: the slide shows the distance from the reader; `namedAbove`: the keys of concepts that
+ * the slide does not name, because a notice above the results names them.
+ */
 export type CarouselSlideProps = {
   edge: CarouselSlide_edge$key;
   viewer: CarouselSlide_viewer$key;

@@ -83,7 +83,7 @@ const Card = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  /* A card that replaces a failed map is as high as the map, so what follows hardly moves. */
+  /* A card that replaces a failed map is as high as the map, so the content below it hardly moves. */
   &[data-instead='true'] {
     height: ${mapHeight};
   }

@@ -21,7 +21,8 @@ export type DrawnPlaces = {
 
 /**
  * Draws a map with many places into an empty element. Places that are too near each other for separate pins form a
- * group. `onGroups` gets the visible groups immediately, after every move and after `show`. `onEnd`: see openMap.
+ * group. `onGroups` is called with the visible groups: first at once, then after every move and after `show`. `onEnd`:
+ * see openMap.
  * @throws when the browser has no WebGL
  */
 export function drawPlaces(

@@ -42,7 +42,7 @@ test('neighboring pins are more than 36 pixels apart, even if they are on two si
   }
 });
 
-test('a group that spans two cells also joins a near group in a third cell', () => {
+test('a group that spans two cells of the grid also joins a near group in a third cell', () => {
   const longitudeAt = (pixel: number) => (pixel / (512 * 2 ** 12) - 0.5) * 360;
   const row = [55, ...Array.from({ length: 20 }, () => 95), 113].map((pixel, at) =>
     place(`${at}`, 38.6, longitudeAt(pixel)),

@@ -25,7 +25,7 @@ import {
 import type { CuisineKind } from './cuisineKind';
 import type { PictureMotif } from './PictureMotif';
 
-/** The names of the tones of PlacePlaceholder. pictureTones.ts contains the colors of each tone. */
+/** The name of a tone, which is a set of colors for PlacePlaceholder. pictureTones.ts contains the colors. */
 export type PictureTone = 'tomato' | 'saffron' | 'olive' | 'sea' | 'plum' | 'rose' | 'cocoa' | 'brick';
 
 /** The look of a restaurant without photos. */

@@ -15,10 +15,10 @@ export type RowFactsProps = {
 
 /**
  * The first line has the distance, the cuisines and the price. If the distance is unknown, the line starts with the
- * neighborhood, or else the street, or else the city. If the opening hours are unknown and the restaurant is not
- * permanently closed, people need to find or call the restaurant, so two things change. In the first line, the street
- * is preferred to the neighborhood. A second line ends with the phone number. It begins with the street if the first
- * line has the distance, or with the neighborhood if the first line has the street. Unknown facts are left out.
+ * neighborhood, or else the street, or else the city. If the opening hours are unknown, people need to find or call the
+ * restaurant. So two things change, unless the restaurant is permanently closed. In the first line, the street is
+ * preferred to the neighborhood. A second line ends with the phone number. It begins with the street if the first line
+ * has the distance, or with the neighborhood if the first line has the street. Unknown facts are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
   const place = useFragment(

@@ -7,7 +7,7 @@ import { useUndo } from '../removed/useUndo';
 import { useSaveRestaurant } from './useSaveRestaurant';
 import { useUnsaveRestaurant } from './useUnsaveRestaurant';
 
-/** Parameters of useMemberSaveToggle; `place`: where the heart is. An error message depends on `place`. */
+/** Parameters of useMemberSaveToggle; `place`: where the heart button is. An error message depends on `place`. */
 export type MemberSave = { id: string; name: string; saved: boolean; place: 'card' | 'detail' };
 
 /**

@@ -8,8 +8,8 @@ import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
 
 /**
- * Saves a restaurant for the member. The heart fills before the response arrives, and empties after a failure. If the
- * list of saved restaurants is loaded, the response also updates that list.
+ * Saves a restaurant for the member. The heart on the save button fills before the response arrives, and empties after
+ * a failure. If the list of saved restaurants is loaded, the response also updates that list.
  * @returns [save, isPending]; `save` resolves to the user errors
  */
 export function useSaveRestaurant() {

@@ -15,7 +15,10 @@ const step = {
   steam: 36,
 } as const;
 
-/** Draws the pattern of a place's cover into a box, in the brush's stroke and fill colors, clipped to the box. */
+/**
+ * Draws into a box the pattern that a place without photos shows. The pattern has the brush's stroke and fill colors,
+ * and it is clipped to the box.
+ */
 export function drawMotif(brush: CanvasRenderingContext2D, motif: PictureMotif, box: Box): void {
   const { x, y, width, height } = box;
   brush.save();

@@ -1,6 +1,6 @@
 import { fitted, inLines } from './fitted';
 
-/** A brush whose letters are all ten pixels wide. */
+/** A brush (canvas context) that draws every letter ten pixels wide. */
 const brush = {
   measureText: (text: string) => ({ width: 10 * [...text].length }),
 } as unknown as CanvasRenderingContext2D;

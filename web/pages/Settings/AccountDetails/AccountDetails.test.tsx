@@ -60,7 +60,7 @@ const change = (name: string) => userEvent.click(row(name).getByRole('button', {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText(name);
 
-test('names are changed in the row; an emptied field removes the name', async () => {
+test('the form in the row “Name” changes both names; an emptied field removes that name', async () => {
   const { sent, answer } = show();
   expect(row('Username').getByText('ada')).toBeInTheDocument();
   expect(row('Name').getByText('Ada Lovelace')).toBeInTheDocument();

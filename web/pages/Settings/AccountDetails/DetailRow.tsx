@@ -61,7 +61,7 @@ export type DetailRowProps = {
   form?: (close: () => void) => ReactNode;
 };
 
-/** A row of the account: a value, and a form to change the value. The form opens in the row. */
+/** A row of the account details: a value, and a form to change the value. The form opens in the row. */
 export function DetailRow({ title, value, action, extra, confirmation, form }: DetailRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

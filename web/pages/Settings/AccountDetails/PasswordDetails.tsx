@@ -8,8 +8,8 @@ import { PasswordByMail } from './PasswordByMail';
 import { PasswordForm } from './PasswordForm';
 
 /**
- * Whether the member has a password, and the form to change the password. A member without a password can get a mailed
- * link to set a password.
+ * Shows whether the member has a password, and the form to change the password. A member without a password can get a
+ * mailed link to set a password.
  */
 export function PasswordDetails({ user }: { user: PasswordDetails_user$key }) {
   const { formatMessage } = useIntl();

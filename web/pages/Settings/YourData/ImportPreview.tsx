@@ -25,9 +25,9 @@ const Preview = styled.div`
 export type ImportPreviewProps = { id: string; onDone: (result: Imported) => void; onCancel: () => void };
 
 /**
- * A preview of a file: its lines in groups, such as found, unsure and unknown. If the restaurant of a name is unsure,
- * the reader can choose a restaurant. Nothing is imported before the reader presses the import button. Renders nothing
- * if the import does not exist. Suspends while it loads.
+ * A preview of a file: its lines in groups, such as found, unsure and unknown. If it is unsure which restaurant a line
+ * names, the reader can choose the restaurant. Nothing is imported before the reader presses the import button. Renders
+ * nothing if the import does not exist. Suspends while it loads.
  */
 export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   const { formatMessage } = useIntl();

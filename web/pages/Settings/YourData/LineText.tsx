@@ -14,10 +14,10 @@ const More = styled.span`
 
 const dayFormat = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** Props of LineText; `isShort`: leaves out date and stars, because the text is about several lines. */
+/** Props of LineText. `isShort` leaves out date and stars, because the text is for several lines of the file. */
 export type LineTextProps = { line: LineText_line$key; isShort?: boolean };
 
-/** The content of a line of the file: name, address, date, stars and problem. */
+/** The content of a line of an imported file: name, address, date, stars and problem. */
 export function LineText({ line, isShort = false }: LineTextProps) {
   const { name, addressText, visitedAt, stars, problem, unreadDate } = useFragment(
     graphql`

@@ -39,9 +39,9 @@ export type UnsureLinesProps = {
 };
 
 /**
- * The restaurant names in the file that Fuud could not match with certainty, each with one or more suggestions. One
- * choice applies to all lines with the same name, address and suggestions. If at least two names have only one
- * suggestion, a button accepts the suggestions of all these names.
+ * The names in an import file for which Fuud could not find the restaurant with certainty, each with one or more
+ * suggestions. One choice applies to all lines with the same name, address and suggestions. If at least two names have
+ * only one suggestion, a button accepts the suggestions of all these names.
  */
 export function UnsureLines({ lines, choices, onChoose }: UnsureLinesProps) {
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
-/** A line whose restaurant is unsure. */
+/** A line of an imported file that does not clearly name one restaurant. */
 type UnsureLine = {
   readonly line: number;
   readonly name: string;

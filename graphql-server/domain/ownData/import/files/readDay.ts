@@ -1,6 +1,9 @@
 const MONTHS = ['jan ene', 'feb', 'mar', 'apr abr', 'may', 'jun', 'jul', 'aug ago', 'sep set', 'oct', 'nov', 'dec dic'];
 
-/** The forms that visitDate reads: "2025-09-04" and "2025-09-04T19:30:00Z". */
+/**
+ * The forms that need no conversion, because visitDate (domain/visitDate.ts) reads them: "2025-09-04" and
+ * "2025-09-04T19:30:00Z".
+ */
 const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\S+)?$/;
 /** 2025/9/4, 2025. 9. 4., 2025年9月4日, 2025년 9월 4일 */
 const YEAR_FIRST = /^(\d{4})\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})\s*[.日일]?(?:\s.*)?$/;

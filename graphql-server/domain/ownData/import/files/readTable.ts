@@ -10,7 +10,10 @@ import { type Field, readHeader } from './readHeader';
 import { readOwnCells } from './readOwnCells';
 import { readTableRow } from './readTableRow';
 
-/** The headings must be in one of the first ten non-empty rows. Takeout lists have a description above the headings. */
+/**
+ * The headings must be in one of the first ten non-empty rows. Lists from Google Takeout have a description above the
+ * headings.
+ */
 const MAX_ABOVE_HEADER = 10;
 /** The maximum number of rows in a table that Fuud did not export. A member can save at most 10,000 restaurants. */
 const MAX_ROWS = 10_000;
