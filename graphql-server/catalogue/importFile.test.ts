@@ -197,7 +197,7 @@ test('two imports at the same time cause neither errors nor duplicates', async (
   expect(await database.prisma.restaurant.count()).toBe(200);
 });
 
-test('words of more important facts have equal or higher weights in search; accents do not count', async () => {
+test('in search, a word of a more important fact never counts less; accents are ignored', async () => {
   await load([
     diner({
       name: 'Jalapeño Joe',

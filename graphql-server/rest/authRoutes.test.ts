@@ -38,7 +38,7 @@ test('GET /api/auth/user answers 401 with a message when nobody is signed in', a
   expect(await response.json()).toMatchObject({ message: 'Unauthorized', code: 'UNAUTHENTICATED' });
 });
 
-test('register signs the user in and returns the user without secrets, also in the field "user"', async () => {
+test('register signs the user in; it returns the user without secrets, and the same data in the field "user"', async () => {
   const client = server.client();
   const { status, body } = await post(client, '/api/auth/register', {
     username: ' Ada ',
@@ -102,7 +102,7 @@ test('login accepts an e-mail as username; an unknown name and a wrong password 
 test.each([
   ['long', '아'.repeat(1000)],
   ['nul', 'abc\0def'],
-])('a password that bcrypt alone would cut (%s) works and is compared completely', async (username, password) => {
+])('a password whose end bcrypt would ignore (%s) works and is compared completely', async (username, password) => {
   const registered = await post(server.client(), '/api/auth/register', { username, password });
   expect(registered.status).toBe(201);
   const login = async (text: string) =>

@@ -52,7 +52,7 @@ function isException(scope: Scope | null, text: readonly Token[], parts: readonl
   return PLAIN.test(text[before.start]?.folded ?? '');
 }
 
-/** Whether "less" refuses nothing: "no less", "5 miles or less". False for "less spicy", because a concept follows. */
+/** Whether "less" is no negation: "no less", "5 miles or less". In "less spicy" it is one, because a concept follows. */
 function isPlainLess(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said !== 'less') return false;
   const isLimit = text[(parts[at]?.start ?? 0) - 1]?.folded === 'or';
@@ -89,8 +89,9 @@ function isLikedLess(said: string, text: readonly Token[], parts: readonly Piece
 }
 
 /**
- * Whether words such as "too" and "not very" refuse what follows. A phrase of several words always does. A word of TOO
- * does so only if a concept comes next, or if a weather word and then a seat come next ("too cold to sit outside").
+ * Whether words such as "too" and "not very" refuse what follows. A phrase of several words always refuses it. A single
+ * word that matches TOO refuses it only in two cases: a concept comes next, or a word for the weather and then words
+ * for a seat come next ("too cold to sit outside").
  */
 function isTooMuch(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said.includes(' ')) return true;
