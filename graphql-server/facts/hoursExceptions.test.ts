@@ -12,11 +12,11 @@ test('lists the holidays of the next eight weeks, with their hours', () => {
   ]);
 });
 
-test('a holiday is listed until its day ends in the place’s time zone', () => {
+test('a holiday is listed until the next day ends in the place’s time zone, because hours may pass midnight', () => {
   const first = (time: string, zone: string) => hoursExceptions([], zone, new Date(time))[0]?.date;
-  expect(first('2026-11-26T23:59:00-06:00', CHICAGO)).toBe('2026-11-26');
-  expect(first('2026-11-27T00:00:00-06:00', CHICAGO)).toBe('2026-12-25');
-  expect(first('2026-11-27T00:00:00-06:00', 'America/Los_Angeles')).toBe('2026-11-26');
+  expect(first('2026-11-27T23:59:00-06:00', CHICAGO)).toBe('2026-11-26');
+  expect(first('2026-11-28T00:00:00-06:00', CHICAGO)).toBe('2026-12-25');
+  expect(first('2026-11-28T00:00:00-06:00', 'America/Los_Angeles')).toBe('2026-11-26');
 });
 
 test('the list is empty when the holiday hours or the time zone are unknown', () => {

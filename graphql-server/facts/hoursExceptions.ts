@@ -14,8 +14,8 @@ export interface HoursException {
 const DAYS_AHEAD = 8 * 7;
 
 /**
- * The public holidays of the next eight weeks (including today), with their hours. Empty when the holiday hours are
- * unknown, or when this machine does not know the time zone.
+ * The public holidays of yesterday, of today and of the next eight weeks, with their hours. Yesterday's hours may
+ * extend past midnight. Empty when the holiday hours are unknown, or when this machine does not know the time zone.
  * @param holidayHours null when unknown
  */
 export function hoursExceptions(
@@ -25,7 +25,7 @@ export function hoursExceptions(
 ): HoursException[] {
   const today = holidayHours && placeClock(timeZone, now)?.date;
   if (!today) return [];
-  return Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(today, days)).flatMap((date) => {
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days - 1)).flatMap((date) => {
     const holiday = usHolidayOn(date);
     return holiday ? { date, holiday, open: [...holidayHours] } : [];
   });

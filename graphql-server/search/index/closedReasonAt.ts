@@ -1,13 +1,17 @@
-import { placeClock, weekdayOf } from '../../facts/placeClock';
-import type { OpenAt } from '../parse/Understanding';
+import { addDays, placeClock, weekdayOf } from '../../facts/placeClock';
+import { usHolidayOn } from '../../facts/usHolidays';
+import type { DayInterval } from '../../facts/weeklyHours';
+import type { OpenAt, OpenMoment } from '../parse/Understanding';
 import type { Columns } from './Columns';
 
 const DAY = 1440;
+/** A typed time before 5 AM belongs to the night that began on the day before. */
+const NIGHT_ENDS = 5 * 60;
 
 /**
  * The time at which a place will open, or the time at which it closed, in minutes after the midnight at which the
- * requested day begins. At most one of the two fields has a value. Both are null when no opening hours of the place
- * begin on that day.
+ * requested day begins. If both have a value, the place closed in the evening before (1320 is 10 PM), and this is the
+ * better reason. Both are null when no opening hours of the place begin on that day.
  */
 export interface ClosedReason {
   opens: number | null;
@@ -16,26 +20,51 @@ export interface ClosedReason {
 
 /**
  * Returns why a place is not open at the requested moment, or at the first of several moments. The place opens later
- * that day (`opens`), has already closed (`closes`), or does not open that day (both null). Holiday hours are not used.
- * The result is null when the hours of the place are unknown. For "now", the result is also null when the time zone of
- * the place is unknown.
+ * that day (`opens`), has already closed (`closes`), or does not open that day (both null). For a typed time in the
+ * night, the result also has the time at which the place closed in the evening, if this is nearer than the opening. On
+ * public holidays, the holiday hours apply if they are known. The result is null when the hours of the place are
+ * unknown. For "now", the result is also null when the time zone of the place is unknown.
  */
 export function closedReasonAt(columns: Columns, place: number, openAt: OpenAt, now: Date): ClosedReason | null {
   if (columns.hasHours[place] !== 1) return null;
-  const [moment] = openAt === 'now' ? [clockOf(columns.zones[columns.zone[place] ?? 0], now)] : openAt;
+  const zone = columns.zones[columns.zone[place] ?? 0];
+  const clock = zone ? placeClock(zone, now) : null;
+  const today = clock?.date ?? null;
+  const [moment] = openAt === 'now' ? [clock && { day: weekdayOf(clock.date), minute: clock.minute }] : openAt;
   if (!moment) return null;
-  const reason: ClosedReason = { opens: null, closes: null };
-  for (let at = columns.hoursStart[place] ?? 0; at < (columns.hoursStart[place + 1] ?? 0); at += 2) {
-    const opens = (columns.hours[at] ?? 0) - moment.day * DAY;
-    const closes = (columns.hours[at + 1] ?? 0) - moment.day * DAY;
-    if (opens < 0 || opens >= DAY) continue; // this interval begins on another day
-    if (closes <= moment.minute) reason.closes = Math.max(reason.closes ?? 0, closes);
-    else if (opens > moment.minute) reason.opens = Math.min(reason.opens ?? DAY, opens);
-  }
-  return reason.opens === null ? reason : { opens: reason.opens, closes: null };
+  const { minute } = moment;
+  const on = (days: number) => intervalsOn(columns, place, dayFrom(moment, days), dateOf(moment, today, days));
+  const closed = (intervals: readonly DayInterval[]) =>
+    max(intervals.flatMap(({ closes }) => (closes <= minute ? [closes] : [])));
+  const opens = min(on(0).flatMap(({ opens }) => (opens > minute ? [opens] : [])));
+  const isNight = openAt !== 'now' && minute < NIGHT_ENDS;
+  const evening = isNight
+    ? closed(on(-1).map((each) => ({ opens: each.opens - DAY, closes: each.closes - DAY })))
+    : null;
+  if (evening !== null && (opens === null || minute - evening < opens - minute))
+    return { opens, closes: evening < 0 ? evening + DAY : evening };
+  return opens === null ? { opens, closes: closed(on(0)) } : { opens, closes: null };
 }
 
-function clockOf(zone: string | undefined, now: Date) {
-  const clock = zone ? placeClock(zone, now) : null;
-  return clock ? { day: weekdayOf(clock.date), minute: clock.minute } : null;
+const max = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
+const min = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);
+
+const dayFrom = ({ day }: OpenMoment, days: number) => (day + days + 7) % 7;
+
+/** The date of a day near the moment; null if the place's time zone is unknown. */
+function dateOf({ day }: OpenMoment, today: string | null, days: number): string | null {
+  return today && addDays(today, ((day - weekdayOf(today) + 7) % 7) + days);
+}
+
+/** The intervals that begin on a day, in minutes from its midnight. */
+function intervalsOn(columns: Columns, place: number, weekday: number, date: string | null): DayInterval[] {
+  const isHoliday = date !== null && usHolidayOn(date) !== undefined && columns.hasHoliday[place] === 1;
+  const [start, values] = isHoliday ? [columns.holidayStart, columns.holiday] : [columns.hoursStart, columns.hours];
+  const base = isHoliday ? 0 : weekday * DAY;
+  const found: DayInterval[] = [];
+  for (let at = start[place] ?? 0; at < (start[place + 1] ?? 0); at += 2) {
+    const opens = (values[at] ?? 0) - base;
+    if (opens >= 0 && opens < DAY) found.push({ opens, closes: (values[at + 1] ?? 0) - base });
+  }
+  return found;
 }

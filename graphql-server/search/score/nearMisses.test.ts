@@ -21,12 +21,13 @@ function ask(
   craving: string,
   options: Partial<UnderstandOptions> = {},
   places: Parameters<typeof indexOf>[0] = PLACES,
+  now = FRIDAY_EVENING,
 ) {
   const index = indexOf(places);
   const findPlace: UnderstandOptions['findPlace'] = (words, cue) => findPartOfCity(index, null, words, cue);
-  const understanding = understand(craving, { now: FRIDAY_EVENING, findPlace, ...options });
+  const understanding = understand(craving, { now, findPlace, ...options });
   return withWorkspace((workspace) => {
-    const request = { understanding, now: FRIDAY_EVENING };
+    const request = { understanding, now };
     const ranking = rank(index, request, workspace);
     const nameOf = (place: number) => index.columns.nameTexts[place];
     return {
@@ -128,6 +129,21 @@ test('a miss names the requested time only if the diner typed "now" or an hour',
   expect(missed('pizza open at 11pm')).toEqual([{ kind: 'CLOSED', hours, asked: 1380 }]);
   expect(missed('pizza open late tonight')).toEqual([{ kind: 'CLOSED', hours, asked: null }]);
   expect(missed('pizza open now')).toEqual([{ kind: 'CLOSED', hours, asked: 'now' }]);
+});
+
+test('the reason for a closed place is its evening or its next opening, whichever is nearer; holiday hours count', () => {
+  const daily = (opens: number, closes: number) => Array.from({ length: 7 }, (_, day) => ({ day, opens, closes }));
+  const reason = (craving: string, place: object, now = FRIDAY_EVENING) =>
+    ask(craving, { now }, [{ name: 'Parable Pizza', cuisine: 'Pizza', ...place }], now).near[0]?.[1];
+  const lunch = { weeklyHours: daily(660, 1320) };
+  const closedAt = (opens: number | null, closes: number | null, asked: number | string) => [
+    { kind: 'CLOSED', hours: { opens, closes }, asked },
+  ];
+  expect(reason('pizza open until 2am', lunch)).toEqual(closedAt(660, 1320, 120));
+  expect(reason('pizza at 4am', { weeklyHours: daily(300, 840) })).toEqual(closedAt(300, null, 240));
+  const thanksgiving = new Date('2026-11-26T09:00:00-06:00');
+  expect(reason('pizza open now', lunch, thanksgiving)).toEqual(closedAt(660, null, 'now'));
+  expect(reason('pizza open now', { ...lunch, holidayHours: [] }, thanksgiving)).toEqual(closedAt(null, null, 'now'));
 });
 
 test('a place on the named street is a result, and near misses are sorted by their distance from the street', () => {

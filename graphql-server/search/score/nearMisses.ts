@@ -33,6 +33,7 @@ export interface NearMiss {
 export const MAX_NEAR_MISSES = 10;
 /** If more places could be near misses, only this many of them are compared: the first ones in the index. */
 const MAX_CONSIDERED = 4096;
+const DAY = 1440;
 
 /**
  * Chooses up to `most` places with the highest scores, from the places that answer the craving and fail only typed
@@ -151,7 +152,9 @@ function askedTime(openAt: OpenAt, chips: readonly Chip[]): 'now' | number | nul
   if (openAt === 'now') return openAt;
   const [moment, ...others] = openAt;
   const isTyped = chips.some(({ kind, text }) => kind === 'OPEN_AT' && /\d/.test(text));
-  return moment && others.length === 0 && isTyped ? moment.minute : null;
+  // "Until 2am" means at 1:59, and is shown as 2 AM.
+  const typed = moment && (moment.minute % 30 === 29 ? (moment.minute + 1) % DAY : moment.minute);
+  return typed !== undefined && others.length === 0 && isTyped ? typed : null;
 }
 
 /**
