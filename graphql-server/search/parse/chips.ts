@@ -63,7 +63,7 @@ export function chipsOf(
   if (place) add('PLACE', `place:${place.place.key}`, [place.span]);
   if (party) add('PARTY', `party:${party.size}`, [party.span]);
   if (distance) add('DISTANCE', `distance:${distance.kilometres}`, [distance.span]);
-  if (openAt)
+  if (openAt?.openAt)
     add('OPEN_AT', openAt.openAt === 'now' ? 'open:now' : `open:${wordsOf(tokens, openAt.spans)}`, openAt.spans);
   drafts.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
   for (const concept of strongest(concepts.remembered, from)) add('REMEMBERED', `remembered:${concept}`, [], concept);

@@ -12,6 +12,8 @@ export interface ClockCue {
   isOpening: boolean;
   /** Whether the time is when a place closes: "closes at 9". */
   isClosing: boolean;
+  /** The index of the token after the words, if they follow the hour: 까지. */
+  end?: number;
 }
 
 /** How many minutes before the named time a place must be open: "until 10" means at 9:59, "before 7" means at 6:30. */
@@ -41,16 +43,32 @@ export function cueBefore(words: MeasureReader, at: number): ClockCue | null {
   const isClosing = /^clos(?:es|ing|ed)$/.test(verb) && (AT.test(word) || BEFORE.test(word));
   const isRefused = /^(?:not|no|nothing)$/.test(verb); // "not before 11" means from 11 on
   while (/^(?:open|still|later?|is|stays|abierto|serving)$/.test(words.word(start - 1) ?? '')) start -= 1;
+  const isStill = words.tokens.slice(start, at).some(({ folded }) => folded === 'still'); // "still open at 11"
   const isBefore = (BEFORE.test(word) && !isRefused) || isClosing;
   const isOpening = verb === 'opens' || (BEFORE.test(word) && verb === 'open');
   return {
     start,
     isUntil: UNTIL.test(word),
-    isLate: !BEFORE.test(word) && !isBefore && !AT.test(word),
+    isLate: isStill || (!BEFORE.test(word) && !isBefore && !AT.test(word)),
     isBefore,
     isOpening,
     isClosing,
   };
+}
+
+const NOTHING = { isUntil: false, isLate: false, isBefore: false, isOpening: false, isClosing: false };
+const UNTIL_AFTER = /^까지/;
+const BEFORE_AFTER = /^(?:之前|以前|前|이전|전)/;
+const STILL_AFTER = /^(?:还开|还营业|也开)/;
+
+/** Reads 까지 (until), 之前 and 전 (before) and 还开着 (still open) after a Chinese or Korean hour that ends at token `at`. */
+export function cueAfter(words: MeasureReader, at: number): ClockCue | null {
+  const text = words.asianText(at);
+  const [until] = UNTIL_AFTER.exec(text) ?? [];
+  if (until) return { ...NOTHING, start: at, isUntil: true, isLate: true, end: at + until.length };
+  const [before] = BEFORE_AFTER.exec(text) ?? [];
+  if (before) return { ...NOTHING, start: at, isBefore: true, end: at + before.length };
+  return STILL_AFTER.test(text) ? { ...NOTHING, start: at, isLate: true } : null;
 }
 
 /** The cue of "no later than 8" (at 8), "later than 10" (after 10) and "earlier than 7" (before 7). */

@@ -1,4 +1,4 @@
-import { cueBefore, earlier } from './clockCue';
+import { cueAfter, cueBefore, earlier } from './clockCue';
 import { type ClockRead, clockRead, type Half, HOUR, hourAndMinute, readHour } from './clockHour';
 import { halfOfDay } from './halfOfDay';
 import type { MeasureReader } from './MeasureReader';
@@ -30,9 +30,11 @@ function spoken(words: MeasureReader, at: number): ClockRead | null {
   const isSplit = word === 'media' && words.word(at + 1) === 'noche';
   if (word !== 'midnight' && word !== 'noon' && word !== 'medianoche' && !isSplit) return null;
   const cue = cueBefore(words, at);
-  if (!cue) return null;
+  // "Medianoche" alone is a sandwich.
+  const isSpanish = word !== 'midnight' && word !== 'noon' && /^(?:a|la)$/.test(words.word(at - 1) ?? '');
+  if (!cue && !isSpanish) return null;
   const hour = word === 'noon' ? 12 : 24;
-  return clockRead(hour * HOUR - earlier(cue), { start: cue.start, end: at + (isSplit ? 2 : 1) });
+  return clockRead(hour * HOUR - earlier(cue), { start: cue?.start ?? at - 1, end: at + (isSplit ? 2 : 1) });
 }
 
 function written(words: MeasureReader, at: number, isBareAllowed: boolean): ClockRead | null {
@@ -40,31 +42,33 @@ function written(words: MeasureReader, at: number, isBareAllowed: boolean): Cloc
   const joined = hour && hour.value > 24 ? joinedTime(words, at) : null;
   if (!hour || hour.value < 0 || (hour.value > 24 && !joined)) return null;
   const [whole, part] = joined ?? hourAndMinute(words, at, hour.value);
-  const cue = cueBefore(words, at);
-  const before = halfBefore(words, cue?.start ?? at);
+  const past = spokenPart(words, at);
+  const direct = cueBefore(words, past?.start ?? at);
+  const before = halfBefore(words, direct?.start ?? at);
   const after =
     words.firstOf(spanishMinutes(words, hour.end)?.end ?? hour.end, 'am', 'pm') ?? shortHalf(words, hour.end);
   const asian = isALittle(words, at, before !== null) ? null : asianHour(words, hour);
-  const spanish = spanishMinutes(words, hour.end);
+  const spanish = spanishMinutes(words, hour.end) ?? spokenMinutes(words, at, hour.end);
+  const cue = cueAfter(words, asian?.end ?? hour.end) ?? direct ?? (before ? cueBefore(words, before.start) : null);
   const half = ((after?.is ?? before?.is) as Half | undefined) ?? null;
-  if (!isHour(words, at, asian !== null, after !== null || cue !== null)) return null;
-  const isClear = cue !== null || (isBareAllowed && words.word(at - 1) !== 'since' && isClearHour(words, at, hour));
+  if (!isHour(words, at, asian !== null, after !== null || cue !== null || past !== null)) return null;
+  const isClear =
+    past !== null || cue !== null || (isBareAllowed && words.word(at - 1) !== 'since' && isClearHour(words, at, hour));
   if (!after && !asian && !(isClear && isBareHour(words, at, hour.end))) return null;
   const named =
     half ?? (cue?.isOpening && whole >= 5 && whole < 12 ? 'am' : cue?.isClosing ? null : halfOfDay(words, whole));
-  const isMidnight = whole === 12 && half === 'pm' && isNight(words, before?.start ?? at, after?.end ?? hour.end);
-  const minute =
-    (isMidnight ? 24 : readHour(whole, named, cue)) * HOUR + part + (asian?.minutes ?? spanish?.minutes ?? 0);
-  const start = Math.min(at, cue?.start ?? at, before?.start ?? at);
-  return clockRead(minute - earlier(cue), {
-    start,
-    end: withIsh(words, after?.end ?? asian?.end ?? spanish?.end ?? hour.end),
-  });
+  const isInNight =
+    (whole === 12 || whole <= 4) && half === 'pm' && isNight(words, before?.start ?? at, after?.end ?? hour.end);
+  const minutes = part + (asian?.minutes ?? spanish?.minutes ?? 0) + (past?.minutes ?? 0);
+  const minute = (isInNight ? (whole % 12) + 24 : readHour(whole, named, cue)) * HOUR + minutes;
+  const start = Math.min(at, past?.start ?? at, cue?.start ?? at, before?.start ?? at);
+  const end = after?.end ?? asian?.end ?? spanish?.end ?? hour.end;
+  return clockRead(minute - earlier(cue), { start, end: withIsh(words, Math.max(end, cue?.end ?? 0)) });
 }
 
 const withIsh = (words: MeasureReader, end: number) => (words.word(end) === 'ish' ? end + 1 : end);
 
-/** Whether words beside 12 name the night: "12 at night", 晚上12点, 밤 12시. */
+/** Whether words beside 12 or 1 to 4 name the night: "12 at night", "tonight at 1", 晚上12点, 밤 12시. */
 const isNight = (words: MeasureReader, start: number, end: number) =>
   words.tokens
     .slice(Math.max(0, start - 1), end)
@@ -124,19 +128,36 @@ function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean 
 
 const isAfterDay = (words: MeasureReader, at: number) => [2, 3].some((far) => words.day(at - far)?.end === at);
 
-/** Reads "y media" and "y cuarto" after an hour. */
+/** Reads "y media", "y cuarto" and "menos cuarto" after an hour. */
 function spanishMinutes(words: MeasureReader, at: number) {
-  const minutes = words.word(at) === 'y' ? { media: 30, cuarto: 15 }[words.word(at + 1) ?? ''] : undefined;
-  return minutes ? { minutes, end: at + 2 } : null;
+  const sign = { y: 1, menos: -1 }[words.word(at) ?? ''];
+  const minutes = sign && { media: 30, cuarto: 15 }[words.word(at + 1) ?? ''];
+  return minutes ? { minutes: minutes * sign, end: at + 2 } : null;
 }
 
-/** Reads 点, 点半, 点30分, 시, 시 반 or 시 30분 after an hour. Null for 24시, which means "24 hours a day". */
+/** Reads the minutes after an hour in words: "seven thirty". */
+function spokenMinutes(words: MeasureReader, at: number, end: number) {
+  const minutes = words.tokens[at]?.kind === 'word' && words.tokens[end]?.kind === 'word' ? words.number(end) : null;
+  return minutes && minutes.value >= 10 && minutes.value < 60 ? { minutes: minutes.value, end: minutes.end } : null;
+}
+
+/** Reads "half past" and "quarter to" before an hour. */
+function spokenPart(words: MeasureReader, at: number) {
+  const minutes = { half: 30, quarter: 15 }[words.word(at - 2) ?? ''];
+  const sign = { past: 1, after: 1, to: -1, til: -1, before: -1 }[words.word(at - 1) ?? ''];
+  if (!minutes || !sign) return null;
+  return { minutes: minutes * sign, start: words.word(at - 3) === 'a' ? at - 3 : at - 2 };
+}
+
+/** Reads 点, 点半, 点一刻, 点30分, 시, 시 반 or 시 30분 after an hour. Null for 24시, which means "24 hours a day". */
 function asianHour(words: MeasureReader, { value, end: at }: { value: number; end: number }) {
   const word = words.word(at);
   if (word === '시' && value === 24) return null;
   if (word !== '点' && word !== '시') return null;
   // 3시간 is "3 hours", which is a duration.
   if (words.word(at + 1) === '간') return null;
+  const quarters = { 一: 15, 三: 45 }[words.word(at + 1) ?? ''];
+  if (quarters && words.word(at + 2) === '刻') return { minutes: quarters, end: at + 3 };
   const isHalfPast = words.word(at + 1) === '半' || words.word(at + 1) === '반';
   const minutes = words.number(at + 1);
   if (minutes && minutes.value < 60 && /^[分분]$/.test(words.word(minutes.end) ?? ''))
@@ -165,5 +186,5 @@ function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   const next = words.word(end);
   // "Run by one family" names no hour.
   if (words.word(at) === 'one' && next !== undefined && !AFTER_ONE.test(next) && !words.day(end)) return false;
-  return !/^(?:hour|hr|year|of|star|month|drink|beer|day|week|bite)/.test(next ?? '');
+  return !/^(?:hour|hr|hora|year|of|star|month|drink|beer|day|week|bite)/.test(next ?? '');
 }

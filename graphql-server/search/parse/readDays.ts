@@ -1,5 +1,5 @@
 import type { MeasureReader, Span } from './MeasureReader';
-import { isReason, refusalBefore } from './unwantedDays';
+import { isReason, isRefusedBeside, refusalBefore } from './unwantedDays';
 
 /** Days that a craving names. */
 export interface DayRead {
@@ -27,15 +27,26 @@ const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brun
  */
 export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
-    const read = relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);
+    const read =
+      dayAfterNext(words, at, today) ?? relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);
     if (!read) continue;
     if (isReason(words, read.span.start, read.days.length > 1)) continue;
-    const refusal = refusalBefore(words, read.span.start);
+    const isRefused = isRefusedBeside(words, read.span.start, read.span.end);
+    const refusal = isRefused ? read.span.start : refusalBefore(words, read.span.start);
     if (refusal < 0) return withLateness(words, read);
     words.use({ start: refusal, end: read.span.end });
     at = read.span.end - 1;
   }
   return null;
+}
+
+/** Reads 后天, 내일모레 and 모레 (in two days), and 大后天 and 글피 (in three days). */
+function dayAfterNext(words: MeasureReader, at: number, today: number): DayRead | null {
+  if (words.isUsed(at)) return null;
+  const [found] = /^(?:大后天|后天|내일모레|모레|글피)/.exec(words.asianText(at)) ?? [];
+  if (!found || words.tokens[at]?.beginsWord === false) return null;
+  const days = [(today + (/^(?:大后天|글피)$/.test(found) ? 3 : 2)) % 7];
+  return { days, isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + found.length } };
 }
 
 function relative(words: MeasureReader, at: number, today: number): DayRead | null {
@@ -44,8 +55,9 @@ function relative(words: MeasureReader, at: number, today: number): DayRead | nu
   if (!found || words.word(at - 1) === 'la') return null;
   const phrase = words.tokens.slice(at, found.end).map(({ folded }) => folded);
   const isTomorrow = found.is === 'tomorrow';
-  const isAfterTomorrow = isTomorrow && words.word(at - 1) === 'after' && words.word(at - 2) === 'day';
-  const span = { start: isAfterTomorrow ? at - 2 : at, end: found.end };
+  const isEnglish = isTomorrow && words.word(at - 1) === 'after' && words.word(at - 2) === 'day';
+  const isAfterTomorrow = isEnglish || phrase.includes('pasado'); // "pasado mañana"
+  const span = { start: isEnglish ? at - 2 : at, end: found.end };
   if (found.is === 'weekend') {
     const isThis = phrase.some((word) => ['this', 'este', '这', '本', '이'].includes(word));
     return isThis ? { days: [6, 0], isToday: false, isEvening: false, isLate: false, span } : null;
@@ -63,8 +75,10 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
   let { end } = day;
   for (;;) {
     const joint = words.word(end) ?? '';
-    const isSpan = /^(?:through|thru|to)$/.test(joint);
-    const next = words.day(end + (isSpan || /^(?:and|or|y|o)$/.test(joint) ? 1 : 0));
+    const isFrom = joint === '부' && words.word(end + 1) === '터'; // 월요일부터 금요일
+    const isSpan = isFrom || words.isHyphenated(end) || /^(?:through|thru|to|a|al|到|至)$/.test(joint);
+    const length = isFrom ? 2 : (isSpan && !words.isHyphenated(end)) || /^(?:and|or|y|o)$/.test(joint) ? 1 : 0;
+    const next = words.day(end + length);
     if (!next) break;
     const last = others.at(-1) ?? day.value;
     if (isSpan) for (let each = (last + 1) % 7; each !== next.value; each = (each + 1) % 7) others.push(each);

@@ -3,7 +3,9 @@ import type { ClockRead } from './clockHour';
 import type { MeasureReader, Span } from './MeasureReader';
 import { mealHours } from './mealHours';
 import { readClock } from './readClock';
+import { type DateRead, readDate } from './readDate';
 import { type DayRead, readDays } from './readDays';
+import { readLater } from './readLater';
 import type { OpenAt, OpenMoment } from './Understanding';
 
 const DAY = 1440;
@@ -11,10 +13,16 @@ const DEFAULT_ZONE = 'America/Chicago';
 const ANY_MEAL = [12, 18, 19];
 const EVENING = [18, 19, 20];
 const LATE = [23];
+const NIGHT_ENDS = 5 * 60;
+/** A weekday names the next day of this name, at most so many days ahead. */
+const DAYS_AHEAD = 6;
 
-/** When a place must be open, and the tokens of the craving that state this. */
+/**
+ * When a place must be open, and the tokens of the craving that state this. `openAt` is null if the craving names a
+ * date that is more than six days ahead: the hours of a usual week do not tell whether a place is open on that date.
+ */
 export interface OpenAtRead {
-  openAt: OpenAt;
+  openAt: OpenAt | null;
   spans: Span[];
 }
 
@@ -27,26 +35,56 @@ export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_Z
   const local = placeClock(timeZone, now) ?? placeClock(DEFAULT_ZONE, now);
   if (!local) return null;
   const today = weekdayOf(local.date);
+  const later = readLater(words);
+  if (later) {
+    words.use(later.span);
+    const minute = local.minute + later.minutes;
+    const moment = { day: (today + Math.floor(minute / DAY)) % 7, minute: minute % DAY };
+    return { openAt: [moment], spans: [later.span] };
+  }
+  const date = readDate(words, local.date);
+  if (date && !date.isHoliday) words.use(date.span);
   const clock = readClock(words);
   if (clock) words.use(clock.span);
-  const day = readDays(words, today);
-  if (day) words.use(day.span);
+  const isDated =
+    date &&
+    (!date.isHoliday || clock !== null || /^(?:on|open|for|abierto)$/.test(words.word(date.span.start - 1) ?? ''));
+  const ahead = isDated ? daysBetween(local.date, date.date) : 0;
+  if (isDated && ahead > DAYS_AHEAD) return { openAt: null, spans: [date.span, ...(clock ? [clock.span] : [])] };
+  const day = isDated ? dayOf(date, ahead, today) : readDays(words, today);
+  if (day && !isDated) words.use(day.span);
   const spans = [clock, day].flatMap((read) => (read ? [read.span] : []));
   if (clock) return { openAt: momentsAt(clock, day, today, local.minute), spans };
   if (day) return { openAt: momentsOn(day, words, today, local.minute), spans };
   return openNow(words);
 }
 
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+const dayOf = ({ span }: DateRead, ahead: number, today: number): DayRead => ({
+  days: [(today + ahead) % 7],
+  isToday: ahead === 0,
+  isEvening: false,
+  isLate: false,
+  span,
+});
+
 function openNow(words: MeasureReader): OpenAtRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const end = words.endOf(at, 'now');
-    if (!end || words.word(at) === 'ya' || isStateNow(words, at, end)) continue;
+    if (!end || words.word(at) === 'ya' || isStateNow(words, at, end) || isOtherTime(words, at, end)) continue;
     const start = words.word(at - 1) === 'open' ? at - 1 : at;
     words.use({ start, end });
     return { openAt: 'now', spans: [{ start, end }] };
   }
   return null;
 }
+
+/** Whether words after "what's open" name another time: "what's open late", "what's open on monday". */
+const isOtherTime = (words: MeasureReader, at: number, end: number) =>
+  words.word(end - 1) === 'open' &&
+  end - at > 1 &&
+  /^(?:late|later|till?|until|past|after|on|at|for)$/.test(words.word(end) ?? '');
 
 /** Whether "now" is about the state of somebody and not about the meal: "i'm vegan now", "my kid is sober now". */
 function isStateNow(words: MeasureReader, at: number, end: number): boolean {
@@ -87,6 +125,8 @@ function momentsOn(read: DayRead, words: MeasureReader, today: number, nowMinute
   const hours = read.isLate ? LATE : (mealHours(words, read.span) ?? (read.isEvening ? EVENING : ANY_MEAL));
   const moments = read.days.flatMap((day) => hours.map((hour) => ({ day, minute: Math.round(hour * 60) })));
   if (!read.isToday) return moments;
+  // After midnight, "tonight" is the night that has not ended yet.
+  if ((read.isEvening || read.isLate) && nowMinute < NIGHT_ENDS) return [{ day: today, minute: nowMinute }];
   const ahead = moments.filter(({ minute }) => minute >= nowMinute - 30);
   return ahead.length > 0 ? ahead : [{ day: today, minute: Math.min(nowMinute, DAY - 1) }];
 }

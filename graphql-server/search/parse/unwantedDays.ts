@@ -19,11 +19,24 @@ export function isReason(words: MeasureReader, at: number, isSpan: boolean): boo
  * but sunday". -1 if the day is not refused.
  */
 export function refusalBefore(words: MeasureReader, at: number): number {
-  const start = /^(?:on|this|a|for|do)$/.test(words.word(at - 1) ?? '') ? at - 1 : at;
+  const start = /^(?:on|this|a|for|do|los?|el|las?)$/.test(words.word(at - 1) ?? '') ? at - 1 : at;
   const [refusal, before] = [words.word(start - 1) ?? '', words.word(start - 2) ?? ''];
   if (refusal === 'but' && !/^(?:day|night|any|every)$/.test(before)) return -1;
   const isCannot = words.word(at - 1) === 'do' && /^(?:cant|cannot|dont)$/.test(refusal);
-  return (/^(?:not|except|avoid|but|closed)$/.test(refusal) && !/^(?:why|not|isnt)$/.test(before)) || isCannot
+  return (/^(?:not|except|avoid|but|closed|no|excepto|menos|salvo|cerrados?)$/.test(refusal) &&
+    !/^(?:why|not|isnt)$/.test(before)) ||
+    isCannot
     ? start - 1
     : -1;
+}
+
+/** Words after a Chinese or Korean day that refuse it: 월요일 빼고, 周一除外. */
+const REFUSED_AFTER = /^(?:은|는|만)?(?:빼|말고|제외|안|除外|不行|不要)/;
+/** Words before a Chinese day that refuse it: 除了周一. */
+const REFUSED_BEFORE = /(?:除了|不要|别|不是)$/;
+
+/** Whether Chinese or Korean words beside a day refuse it. `at` is the index of the day, and `end` of the token after it. */
+export function isRefusedBeside(words: MeasureReader, at: number, end: number): boolean {
+  const before = words.tokens.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
+  return REFUSED_AFTER.test(words.asianText(end)) || REFUSED_BEFORE.test(before.join(''));
 }

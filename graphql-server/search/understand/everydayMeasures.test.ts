@@ -403,3 +403,81 @@ test('a range of hours that passes midnight is now while it goes on', () => {
   expect(openAt('2026-11-20T00:30:00-06:00')).toEqual([{ day: 5, minute: 30 }]);
   expect(openAt('2026-11-20T02:30:00-06:00')).toEqual([{ day: 5, minute: 1320 }]);
 });
+
+const moment = (day: number, hour: number, minute = 0) => [{ day, minute: hour * 60 + minute }];
+
+test.each([
+  ['open at 2 a.m.', moment(6, 2)],
+  ['8 p.m. friday', moment(5, 20)],
+  ['tonight at 1', moment(6, 1)],
+  ['今晚1点', moment(6, 1)],
+  ['밤 2시까지 영업', moment(6, 1, 59)],
+  ['深夜11点', moment(5, 23)],
+  ['开到半夜12点', moment(5, 23, 59)],
+  ['营业到凌晨2点', moment(6, 1, 59)],
+  ['10시까지', moment(5, 21, 59)],
+  ['晚上9点之前', moment(5, 20, 30)],
+  ['9시 전에', moment(5, 20, 30)],
+  ['still open at 11', moment(5, 23)],
+  ['11点还开门', moment(5, 23)],
+  ['dinner at half past seven', moment(5, 19, 30)],
+  ['a quarter to eight', moment(5, 19, 45)],
+  ['dinner at seven thirty', moment(5, 19, 30)],
+  ['a las 8 menos cuarto', moment(5, 19, 45)],
+  ['八点一刻', moment(5, 20, 15)],
+  ['two hours from now', moment(5, 20, 30)],
+  ['tacos in 2 hours', moment(5, 20, 30)],
+  ['一小时后', moment(5, 19, 30)],
+  ['한 시간 후', moment(5, 19, 30)],
+  ['pasada la medianoche', moment(6, 0)],
+  ['6–8pm', moment(5, 18, 30)],
+  ['6pm - 8pm', moment(5, 18, 30)],
+  ['from noon to 2pm', moment(6, 12)],
+  ['dinner on nov 24 at 7', moment(2, 19)],
+  ['thanksgiving dinner at 2', moment(4, 14)],
+  ["what's open", 'now'],
+  ['anything open at this hour', 'now'],
+])('the time of the craving %j is %j', (craving, openAt) => {
+  expect(read(craving).filters.openAt).toEqual(openAt);
+});
+
+test.each([
+  'no los lunes',
+  'cerrado los lunes',
+  '월요일 빼고 초밥',
+  '除了周一',
+  'abierto las 24 horas',
+  "what's open late",
+  'medianoche sandwich',
+])('the craving %j names no time at which a place must be open', (craving) => {
+  expect(read(craving).filters.openAt).toBeNull();
+});
+
+test.each([
+  ['mon-fri lunch', [1, 2, 3, 4, 5]],
+  ['lunes a viernes', [1, 2, 3, 4, 5]],
+  ['周一到周五', [1, 2, 3, 4, 5]],
+  ['월요일부터 금요일', [1, 2, 3, 4, 5]],
+  ['pasado mañana', [0]],
+  ['后天', [0]],
+  ['내일모레', [0]],
+])('the craving %j names the days %j', (craving, days) => {
+  const { openAt } = read(craving).filters;
+  expect([...new Set(Array.isArray(openAt) ? openAt.map(({ day }) => day) : [])]).toEqual(days);
+});
+
+test.each([
+  ['dinner dec 24 at 7', ['dec 24']],
+  ['dinner on 12/5 at 7', ['12/5']],
+  ['24 de diciembre a las 8', ['24 de diciembre']],
+  ['new years eve dinner 9pm', ['new years eve']],
+])('a date more than six days ahead is no filter, but is named as unknown: %j', (craving, unknown) => {
+  expect(read(craving)).toMatchObject({ filters: { openAt: null, partySize: null }, unknownWords: unknown });
+});
+
+test('after midnight, "tonight" is now', () => {
+  for (const craving of ['tonight', 'open late tonight', '今晚', '오늘 밤', 'esta noche'])
+    expect(understand(craving, { now: new Date('2026-11-21T00:30:00-06:00') }).filters.openAt).toEqual(
+      moment(6, 0, 30),
+    );
+});

@@ -4,7 +4,7 @@ import { cityTokens } from '../parse/cityTokens';
 import { type DietsRead, readDiets } from '../parse/diets';
 import { isKeyword } from '../parse/isKeyword';
 import type { FindPlace } from '../parse/NamedPlace';
-import { readCraving } from '../parse/readCraving';
+import { type Reading, readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
 import { type PlaceRead, readPlace } from '../parse/readPlace';
 import { readPostalCode } from '../parse/readPostalCode';
@@ -130,12 +130,16 @@ function read(
   const narrows =
     !isSurprise && (isAsked || terms.length > 0 || remembered.length > 0 || place !== null || isFiltered(filters));
   const hasWords = reading.tokens.some(({ kind }) => kind !== 'break');
+  const unknown = [
+    ...farDate(text, reading, measured),
+    ...unknownWords(text, reading, diets, { ...options, prefix: lastPrefix }),
+  ];
   const understanding = {
     text,
     corrections: reading.corrections,
     terms,
     lastPrefix,
-    unknownWords: unknownWords(text, reading, diets, { ...options, prefix: lastPrefix }),
+    unknownWords: unknown,
     wanted,
     unwanted,
     remembered,
@@ -181,6 +185,12 @@ const BETTER = ['upscale', 'table-service'];
  */
 const isToBeBetter = (famous: readonly string[], from: ReadonlyMap<string, unknown>): boolean =>
   famous.length > 0 && BETTER.some((concept) => from.has(concept));
+
+/** The typed date, if it is too far ahead to know the hours of that day (see OpenAtRead). */
+function farDate(text: string, { tokens }: Reading, { openAt }: Measured): string[] {
+  const [span] = openAt?.openAt === null ? openAt.spans : [];
+  return span ? [text.slice(tokens[span.start]?.start, tokens[span.end - 1]?.end)] : [];
+}
 
 /** The ids of the famous restaurants that are quick chains. */
 const quickChains = (): string[] =>

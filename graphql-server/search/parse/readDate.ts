@@ -1,0 +1,121 @@
+import { addDays } from '../../facts/placeClock';
+import { usHolidays } from '../../facts/usHolidays';
+import type { MeasureReader, Span } from './MeasureReader';
+
+/** A date of the calendar that a craving names. */
+export interface DateRead {
+  /** "2026-12-24": the next day of this name, from today on. */
+  date: string;
+  /** True for the name of a holiday. It is also a wish (an occasion), so its tokens stay unused. */
+  isHoliday: boolean;
+  span: Span;
+}
+
+const MONTHS = [
+  /^(?:jan|january|enero)$/,
+  /^(?:feb|february|febrero)$/,
+  /^(?:mar|march|marzo)$/,
+  /^(?:apr|april|abril)$/,
+  /^(?:may|mayo)$/,
+  /^(?:jun|june|junio)$/,
+  /^(?:jul|july|julio)$/,
+  /^(?:aug|august|agosto)$/,
+  /^(?:sept?|september|septiembre)$/,
+  /^(?:oct|october|octubre)$/,
+  /^(?:nov|november|noviembre)$/,
+  /^(?:dec|december|diciembre)$/,
+];
+/** Names of holidays with a fixed date (month and day), as folded words. */
+const HOLIDAYS: Readonly<Record<string, readonly [month: number, day: number]>> = {
+  'new years eve': [12, 31],
+  nye: [12, 31],
+  nochevieja: [12, 31],
+  'new years': [1, 1],
+  valentines: [2, 14],
+  'independence day': [7, 4],
+  halloween: [10, 31],
+  'christmas eve': [12, 24],
+  nochebuena: [12, 24],
+  christmas: [12, 25],
+  xmas: [12, 25],
+  navidad: [12, 25],
+};
+const LONGEST_NAME = 3;
+
+/**
+ * Reads "nov 28", "28th of november", "12/5", "24 de diciembre", 12月24日, "12월 24일" and names of holidays such as
+ * "christmas eve". Null if the craving names no date.
+ * @param today the local date of the diner
+ */
+export function readDate(words: MeasureReader, today: string): DateRead | null {
+  for (let at = 0; at < words.tokens.length; at += 1) {
+    if (words.isUsed(at)) continue;
+    const read = written(words, at) ?? inDigits(words, at) ?? asian(words, at);
+    if (read)
+      return { date: nextDate(today, read.month, read.day), isHoliday: false, span: { start: at, end: read.end } };
+    const holiday = holidayAt(words, at, today);
+    if (holiday) return holiday;
+  }
+  return null;
+}
+
+/** Reads "nov 28", "28 nov" and "24 de diciembre". */
+function written(words: MeasureReader, at: number) {
+  const month = monthAt(words, at);
+  const day = month ? dayNumber(words, at + 1) : dayNumber(words, at);
+  if (!day || words.firstOf(day.end, 'people', 'currency', 'miles', 'minutes', 'blocks')) return null;
+  if (month) return { month, day: day.value, end: day.end };
+  const linked = /^(?:of|de)$/.test(words.word(day.end) ?? '') ? day.end + 1 : day.end;
+  const behind = monthAt(words, linked);
+  return behind ? { month: behind, day: day.value, end: linked + 1 } : null;
+}
+
+const monthAt = (words: MeasureReader, at: number) => MONTHS.findIndex((names) => names.test(words.word(at) ?? '')) + 1;
+
+/** A day of the month in digits: "28", "28th". */
+function dayNumber(words: MeasureReader, at: number) {
+  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(words.word(at) ?? '') ?? [];
+  const value = Number(digits);
+  return value >= 1 && value <= 31 ? { value, end: at + 1 } : null;
+}
+
+/** Reads "12/5". A fraction such as "1/2" is a date only after "on". */
+function inDigits(words: MeasureReader, at: number) {
+  const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words.word(at) ?? '') ?? [];
+  const isFraction = Number(month) < Number(day) && Number(day) <= 4;
+  const isDate = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
+  if (!isDate || (isFraction && words.word(at - 1) !== 'on')) return null;
+  return { month: Number(month), day: Number(day), end: at + 1 };
+}
+
+/** Reads 12月24日 and 12월 24일. */
+function asian(words: MeasureReader, at: number) {
+  const month = words.number(at);
+  const day = month && /^[月월]$/.test(words.word(month.end) ?? '') ? words.number(month.end + 1) : null;
+  if (!month || !day || !/^[日号일]$/.test(words.word(day.end) ?? '')) return null;
+  return month.value <= 12 && day.value <= 31 ? { month: month.value, day: day.value, end: day.end + 1 } : null;
+}
+
+function holidayAt(words: MeasureReader, at: number, today: string): DateRead | null {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const name = words.tokens.slice(at, at + length).map(({ folded }) => folded);
+    if (name.length < length) continue;
+    const span = { start: at, end: at + length };
+    const fixed = HOLIDAYS[name.join(' ')];
+    if (fixed) return { date: nextDate(today, ...fixed), isHoliday: true, span };
+    if (name.join(' ') === 'thanksgiving') return { date: nextThanksgiving(today), isHoliday: true, span };
+  }
+  return null;
+}
+
+function nextDate(today: string, month: number, day: number): string {
+  const inYear = (year: number) => addDays(`${year}-${String(month).padStart(2, '0')}-01`, day - 1);
+  const year = Number(today.slice(0, 4));
+  return inYear(year) >= today ? inYear(year) : inYear(year + 1);
+}
+
+function nextThanksgiving(today: string): string {
+  const year = Number(today.slice(0, 4));
+  const days = [year, year + 1].flatMap(usHolidays).filter(({ name }) => name === 'Thanksgiving Day');
+  return days.find(({ date }) => date >= today)?.date ?? today;
+}
