@@ -25,15 +25,20 @@ export function openingText(
   if (running) {
     return running.end - minute >= WEEK ? 'Open · 24 hours' : `Open · until ${moment(running.end, today)}`;
   }
-  const next = stretches.find(({ start }) => start > minute);
-  return next ? `Closed · from ${moment(next.start, today)}` : 'Closed · no hours this week';
+  const next = stretches.find(({ start }) => start > minute && start - minute < WEEK);
+  return next ? `Closed · from ${moment(next.start, today, 0)}` : 'Closed · no hours this week';
 }
 
-/** "10 PM" for a time today or before 6 AM tomorrow. Later times include the weekday: "Tue 10 PM". */
-function moment(minute: number, today: string): string {
+/** A closing time before 6 AM belongs to the evening before. */
+const NIGHT_ENDS = 6 * 60;
+
+/**
+ * "10 PM" for a time today, or in the first `night` minutes of tomorrow. Later times include the weekday: "Tue 10 PM".
+ */
+function moment(minute: number, today: string, night = NIGHT_ENDS): string {
   const days = Math.floor(minute / DAY);
   const inDay = minute - days * DAY;
-  const isTonight = days === 0 || (days === 1 && inDay < 6 * 60);
+  const isTonight = days === 0 || (days === 1 && inDay < night);
   return isTonight ? timeOfDay(inDay) : `${weekdays[weekdayOf(addDays(today, days))]} ${timeOfDay(inDay)}`;
 }
 

@@ -19,7 +19,7 @@ export function readParty(words: MeasureReader): { size: number; span: Span } | 
 
 /** Reads a number and a word for people after it: "8 of us". */
 function counted(words: MeasureReader, at: number) {
-  const number = words.number(at);
+  const number = halfDozen(words, at) ?? words.number(at);
   // "One of us is vegan" is about one person of a party.
   if (!number || (number.value === 1 && words.word(number.end) === 'of')) return null;
   const end = words.endOf(number.end, 'people');
@@ -36,6 +36,13 @@ function counted(words: MeasureReader, at: number) {
   const more = isMore && number.value > 1 ? 1 : 0;
   const kids = /^adult/.test(word) || isAdults(words, end) ? kidsAfter(words, end) : null;
   return { size: number.value + more + (kids?.size ?? 0), span: { start: at, end: kids?.end ?? end } };
+}
+
+/** Reads "half a dozen". */
+function halfDozen(words: MeasureReader, at: number) {
+  if (words.word(at) !== 'half') return null;
+  const end = words.word(at + 1) === 'a' ? at + 2 : at + 1;
+  return words.word(end) === 'dozen' ? { value: 6, end: end + 1 } : null;
 }
 
 /** Reads a number of people after "for" or "party of". Null if the number is a time, a price or a distance. */

@@ -24,6 +24,8 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   ['우리 한식 먹자', { partySize: null }],
   ['table for 4', { partySize: 4 }],
   ['2 adults and 3 kids', { partySize: 5 }],
+  ['half a dozen of us', { partySize: 6 }],
+  ['half a dozen oysters', { partySize: null }],
   ['4 adultos y 3 niños', { partySize: 7 }],
   [
     '明天早上吃早餐',
