@@ -11,7 +11,8 @@ export interface Figures {
   /** Results of the development set: first for the whole set, then for each slice (developmentSet.ts). */
   development: Record<string, Quality>;
   /**
-   * Results of the unseen set: cravings with which nobody tunes the search. developmentSet.ts names the two exceptions.
+   * Results of the unseen set. Its cravings are not used to tune the search, with two exceptions (see
+   * developmentSet.ts).
    */
   unseen: Record<string, Quality>;
   /**
@@ -24,8 +25,8 @@ export interface Figures {
   /** The share of nDCG@10 that remains with one typing error in each English craving. */
   typos: number;
   /**
-   * How well a common craving in another language finds the same places as the craving in English: nDCG@10, with the
-   * English ranking as the ideal.
+   * How well frequent cravings, translated into another language, find the same places as the English originals:
+   * nDCG@10, with the English ranking as the ideal.
    */
   languages: Record<'es' | 'zh' | 'ko', number>;
 }
@@ -46,11 +47,11 @@ export interface RegisterFigures {
 }
 
 /**
- * The quality of the search memory, a model that recalls the concepts of a craving. The cravings were not in its
- * training. Each quality is the nDCG@10 of the recalled concepts.
+ * The quality of the search memory, a model that recalls the concepts of a craving. It is measured with cravings
+ * that were not in its training. Each quality is the nDCG@10 of the recalled concepts.
  */
 export interface LeaveOut {
-  /** The quality for each maximum number of training examples. */
+  /** The quality when the training is limited to a number of examples. The key is this number. */
   learnt: Record<string, number>;
   /** The quality if the concepts come from the most similar training examples instead of from the model. */
   nearest: number;

@@ -1,6 +1,6 @@
 const ISO = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ]\d.*)?)?)?$/;
 const US = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: \d.*)?$/;
-/** The days from which databases and spreadsheets count. In exported tables, they stand for an unknown date. */
+/** The days that databases and spreadsheets store as day 0. In exported tables, they stand for an unknown date. */
 const ZEROS: ReadonlySet<string> = new Set(['1753-01-01', '1899-12-30', '1899-12-31', '1900-01-01', '1970-01-01']);
 
 /**

@@ -1,4 +1,5 @@
-/** The maximum number of merges to follow. Usually there is only one, because a merge also updates earlier merges. */
+/** The maximum number of merges to follow. Usually there is only one: if A was merged into B, and B is then
+ * merged into C, A also gets C as its survivor. */
 const MAX_HOPS = 3;
 
 /** A restaurant that may have been merged into another. */

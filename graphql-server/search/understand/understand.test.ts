@@ -48,7 +48,7 @@ test.each([
   ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
 ])('the craving "%s" has the chips %j', (text, chips) => expect(ids(text)).toEqual(chips));
 
-test('the scope is "everything" if nothing limits the results, "nothing" for punctuation or meaningless emoji', () => {
+test('the scope is "everything" if the text limits nothing; it is "nothing" if the text is only punctuation or emoji', () => {
   expect(read('').scope).toBe('everything');
   expect(read('best places to eat').scope).toBe('everything');
   expect(read('restaurants in the zip code 63110').scope).toBe('everything');
@@ -78,7 +78,7 @@ test.each(['a certain full naked wool poll', 'the machinery of a steady libraria
   expect(read(craving).corrections).toEqual([]);
 });
 
-test('lastPrefix is the last word, or null if the word has a meaning or is the beginning of its correction', () => {
+test('lastPrefix is the last word; null if the word has a meaning, or if the corrected word begins with it', () => {
   expect(read('at the ironw')).toMatchObject({ corrections: [{ to: 'iron' }], lastPrefix: 'ironw' });
   expect(['sush', 'quiet ramen', 'ironw and', 'zzzzqq'].map((text) => read(text).lastPrefix)).toEqual([
     null,

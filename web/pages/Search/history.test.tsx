@@ -63,14 +63,17 @@ test('a submit records the search immediately, cut to 500 characters; typing doe
   expect(recorded(page)[1]).toEqual({ query: `pizza ${'x'.repeat(493)}`, areaText: 'St. Louis' });
 });
 
-test.each(['GUEST', 'MEMBER'] as const)('nothing is recorded for a %s without a search history', async (viewer) => {
-  if (viewer === 'MEMBER') storeSaveHistory(false);
-  const page = showSearch('?q=pizza', { viewer });
-  await answer(page, 3);
-  await submit();
-  await wait(5000);
-  expect(recorded(page)).toEqual([]);
-});
+test.each(['GUEST', 'MEMBER'] as const)(
+  'a search is not recorded for a %s whose search history is not kept',
+  async (viewer) => {
+    if (viewer === 'MEMBER') storeSaveHistory(false);
+    const page = showSearch('?q=pizza', { viewer });
+    await answer(page, 3);
+    await submit();
+    await wait(5000);
+    expect(recorded(page)).toEqual([]);
+  },
+);
 
 test('a search with only a mood is not recorded', async () => {
   const page = showSearch('?mood=sweet', { viewer: 'MEMBER' });
