@@ -26,8 +26,14 @@ export function compareAddresses(one: Street | null, other: Street | null): Addr
   return apart <= FARTHEST_NEIGHBOUR ? 'nearNumber' : 'otherNumber';
 }
 
-/** The smallest difference between the possible house numbers of both lines. Infinity if a line has no house number. */
+/**
+ * The smallest difference between the possible house numbers of both lines. Infinity if a line has no house number. Of
+ * two ranges ("37-39" and "37-45"), both ends are compared, because a range of two digits may be a house in Queens.
+ */
 export function numbersApart(one: Street, other: Street): number {
+  const [low = 0, high = 0, isRange] = one.numbers;
+  const [otherLow = 0, otherHigh = 0, isOtherRange] = other.numbers;
+  if (isRange && isOtherRange) return Math.max(Math.abs(low - otherLow), Math.abs(high - otherHigh));
   let apart = Number.POSITIVE_INFINITY;
   for (const a of one.numbers) for (const b of other.numbers) apart = Math.min(apart, Math.abs(a - b));
   return apart;
@@ -39,10 +45,19 @@ export function numbersApart(one: Street, other: Street): number {
  * streets. "North Grand" and "South Grand" are also different streets.
  */
 export function isSameStreet(one: Street, other: Street): boolean {
-  if (one.direction && other.direction && one.direction !== other.direction) return false;
+  if (!haveAgreeingDirections(one, other)) return false;
   const isNumbered = /^\d+$/.test(one.name);
   if (one.name === other.name) return !isNumbered || !one.kind || !other.kind || one.kind === other.kind;
   const [short, long] = one.name.length < other.name.length ? [one.name, other.name] : [other.name, one.name];
   if (isNumbered || short.length < 5 || /\d/.test(short)) return false;
   return long.startsWith(short) || editDistance(short, long) <= (short.length >= 7 ? 2 : 1);
+}
+
+/**
+ * False if each line has a direction that the other line does not have ("150 S 300 E" and "150 S 300 W"), or if the two
+ * directions of the lines are in different order ("300 S 400 E" and "300 E 400 S").
+ */
+function haveAgreeingDirections({ directions: one }: Street, { directions: other }: Street): boolean {
+  if (one.length === 2 && other.length === 2) return one[0] === other[0] && one[1] === other[1];
+  return one.every((each) => other.includes(each)) || other.every((each) => one.includes(each));
 }

@@ -4,12 +4,18 @@ import { DIRECTIONS, NAMED_NUMBERS, NUMBERED_ROADS, STREET_KINDS, STREET_WORDS }
 
 /** A street line in the form that the matcher compares. */
 export interface Street {
-  /** Every house number that the line may mean: 6417, 6419 and 641719 for "6417-19", 21902 and 219 for "219-02". */
+  /**
+   * Every house number that the line may mean: 6417, 6419 and 641719 for "6417-19", and only 21902 for "219-02". Three
+   * numbers are always the first house, the last house, and all digits as one number.
+   */
   numbers: readonly number[];
   /** The street's name without direction, kind and spaces: "forestpark", "morganford", "9" for "9th". */
   name: string;
-  /** The direction: "n", "s", "e", "w", or two of these letters. In the line it may be before or after the name. */
-  direction: string | null;
+  /**
+   * The directions: "n", "s", "e", "w", or two of these letters. In the line they may be before or after the name. A
+   * line may have two directions, as in "150 S 300 E". The first is then the one before the name.
+   */
+  directions: readonly string[];
   /**
    * The kind of street: "st", "ave". The kind is not in `name`, because sources often omit the kind or state a wrong
    * kind.
@@ -25,9 +31,11 @@ const UNIT = new RegExp(
   `[,;#(@]|\\b(?:${UNIT_WORD}|${FLOOR_WORD}|b\\d|\\d+(?:st|nd|rd|th)? ?/?(?:fl?|floor)|(?:lower|upper|street|b\\d|\\d) level)\\b`,
   'i',
 );
+/** Matches a suite before the house number: "Ste 4, 530 N Wabash Ave". */
+const FIRST_UNIT = new RegExp(`^\\s*((?:#|(?:${UNIT_WORD})\\b)[^,]*),\\s*(?=\\d+\\s)`, 'i');
 const UNIT_WORDS = new RegExp(`\\b(?:${UNIT_WORD}|number|no)\\b`, 'g');
-/** Matches a suite between number and street: "2100 #3 Locust". */
-const LEADING_UNIT = /^\s*#\s*\w+(?=\s+\p{L})/u;
+/** Matches a suite between number and street: "2100 #3 Locust", "3172 Unit A Morganford Rd". */
+const LEADING_UNIT = /^\s*(?:#\s*|(?:ste|suite|unit|apt)\s+)\w+(?=\s+\p{L})/iu;
 const HOUSE_NUMBER = /^\s*(\d{1,6})(?:-?[a-z](?=[\s,-]|$))?(?:\s?[-–/&]\s?(\d{1,6})[a-z]?)?(?:\s1\/2)?(?=[\s,]|$)/i;
 /** Some house numbers are written in words: "One Government Dr". */
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'];
@@ -35,8 +43,14 @@ const SPELLED = new RegExp(String.raw`^(?:${NUMBER_WORDS.join('|')})(?= \p{L})`,
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bkings highway\b/g, 'kingshighway'],
   [/\b(?:dr )?(?:m l|mlk?|martin luther) king(?: jr)?\b/g, 'mlking'],
-  [/\b(?:(?:us|state|old) )*(?:highway|hwy|route|rte|rt|us|interstate|ih|i|sr) (?=\d)/g, 'road'],
+  [/\b(?:(?:farm|ranch)(?: to market)? (?:road|rd)|farm to market|fm|rm|rr)(?: road| rd)? (?=\d)/g, 'farm'],
+  [/\b(?:(?:county|co) (?:road|rd|highway|hwy)|cr) (?=\d)/g, 'county'],
+  [/^(?!ne|nw|se|sw)[a-z]{2} (?=\d+(?: |$))/g, 'road'], // "TX-121"
+  [/\bstate (?:road|rd) (?=\d)/g, 'road'],
+  [/\b(?:(?:us|state|interstate|old) )*(?:highway|hwy|route|rte|rt|us|interstate|ih|i|sr) (?=\d)/g, 'road'],
 ];
+/** Matches a road that has only a number, as PHRASES write it: "road46", "farm620". */
+const NUMBERED_ROAD = /^(?:road|farm|county)\d/;
 
 /**
  * Reads a street line. Returns null if the line has no street. The results are cached, because the same line is read
@@ -45,22 +59,37 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 export const readStreet = (line: string | null): Street | null => (line ? readLine(line) : null);
 
 const readLine = memoize((written: string): Street | null => {
-  const line = written.replace(SPELLED, (word) => String(1 + NUMBER_WORDS.indexOf(word.toLowerCase())));
+  const [before = '', firstUnit = ''] = FIRST_UNIT.exec(written) ?? [];
+  const line = written
+    .slice(before.length)
+    .replace(SPELLED, (word) => String(1 + NUMBER_WORDS.indexOf(word.toLowerCase())));
   const found = HOUSE_NUMBER.exec(line);
   const rest = (found ? line.slice(found[0].length) : line).replace(LEADING_UNIT, ' ');
-  const cut = rest.slice(1).search(UNIT) + 1;
-  const markedUnit = cut > 0 ? foldText(rest.slice(cut)).replace(UNIT_WORDS, '').replace(/ /g, '') : null;
-  const words = wordsOf(cut > 0 ? rest.slice(0, cut) : rest);
+  const cut = startOfUnit(rest);
+  const markedUnit = unitOf(rest.slice(cut)) || unitOf(firstUnit);
+  const words = wordsOf(rest.slice(0, cut));
   if (isPier(words, found)) return { numbers: [], name: `pier${found?.[1] ?? words[1]}`, ...NOTHING, unit: markedUnit };
-  const road = words.findIndex((word) => /^road\d/.test(word));
-  const unit = (road >= 0 ? takeAfterRoad(words, road) : takeUnit(words)) ?? markedUnit;
-  const direction = takeDirections(words);
+  const road = words.findIndex((word) => NUMBERED_ROAD.test(word));
+  const after = road >= 0 ? takeAfterRoad(words, road) : { unit: takeUnit(words), direction: null };
+  const directions = [...new Set([...takeDirections(words), after.direction])].filter((each) => each !== null);
   const kind = takeKind(words);
   const name = words.map(foldWord).join('');
-  return name ? { numbers: readNumbers(found), name, direction, kind, unit: unit || null } : null;
+  return name ? { numbers: readNumbers(found), name, directions, kind, unit: after.unit ?? markedUnit } : null;
 });
 
-const NOTHING = { direction: null, kind: null };
+const NOTHING = { directions: [], kind: null };
+
+/**
+ * The index of the suite in the text after the house number, or the length of the text. The first word is never a
+ * suite, because the street comes first: "RM 620 S" is Ranch to Market Road 620.
+ */
+function startOfUnit(rest: string): number {
+  const first = /^\s*[^\s,;#(@]*/.exec(rest)?.[0].length ?? 0;
+  const found = rest.slice(first).search(UNIT);
+  return found < 0 ? rest.length : first + found;
+}
+
+const unitOf = (text: string): string | null => foldText(text).replace(UNIT_WORDS, '').replace(/ /g, '') || null;
 
 const wordsOf = (text: string): string[] =>
   PHRASES.reduce((folded, [from, to]) => folded.replace(from, to), foldText(text))
@@ -95,24 +124,26 @@ const isFarmRoad = (words: string[]) =>
 
 /**
  * Removes the words after a numbered road. Returns the suite, which is the first of these words with the form "127" or
- * "127a": "127" in "Interstate 35 127". "Route 46 W BP Gas Station" has no suite.
+ * "127a", and the direction, if the first of these words is a direction. "Interstate 35 127" has the suite 127, and
+ * "Route 46 W BP Gas Station" has the direction "w".
  */
-function takeAfterRoad(words: string[], road: number): string | null {
+function takeAfterRoad(words: string[], road: number): { unit: string | null; direction: string | null } {
   const rest = words.splice(road + 1);
-  return rest.find((word) => /^\d+[a-z]?$/.test(word)) ?? null;
+  const next = rest.find((word) => !STREET_KINDS.has(word)) ?? '';
+  return { unit: rest.find((word) => /^\d+[a-z]?$/.test(word)) ?? null, direction: DIRECTIONS.get(next) ?? null };
 }
 
 /**
- * Removes a direction from each end if a name remains. Returns the direction from the beginning, or else the direction
- * from the end, or null. The name may be a direction too: "W North Ave" is North Avenue, with the direction "w".
+ * Removes a direction from each end if a name remains, and returns these directions. The name may be a direction too:
+ * "W North Ave" is North Avenue, with the direction "w".
  */
-function takeDirections(words: string[]): string | null {
+function takeDirections(words: string[]): string[] {
   const hasName = (rest: string[]) => rest.some((word) => !STREET_KINDS.has(word));
   const last = hasName(words.slice(0, -1)) ? DIRECTIONS.get(words.at(-1) ?? '') : undefined;
   if (last) words.pop();
   const first = hasName(words.slice(1)) ? DIRECTIONS.get(words[0] ?? '') : undefined;
   if (first) words.shift();
-  return first ?? last ?? null;
+  return [first, last].filter((each) => each !== undefined);
 }
 
 /**
@@ -137,13 +168,19 @@ function foldWord(word: string): string {
   );
 }
 
+/** At most so many numbers are between the first and the last house of "6401-6417". */
+const LONGEST_RANGE = 50;
+
+/**
+ * The possible house numbers. Two numbers mean the houses from the first to the second if both are on the same side of
+ * the street. Otherwise they are one number: "219-02" is house 21902 in Queens, and "78-271" is house 78271.
+ */
 function readNumbers(found: RegExpExecArray | null): number[] {
-  if (!found?.[1]) return [];
-  const low = found[1];
-  const second = found[2];
+  const [, low, second] = found ?? [];
+  if (!low) return [];
   if (!second) return [Number(low)];
-  // "6417-19" and "6417-6419" mean two houses, but "219-02" means one house in Queens.
-  const high = second.length < low.length ? low.slice(0, low.length - second.length) + second : second;
-  if (Number(high) <= Number(low)) return [Number(low + second), Number(low)];
-  return [...new Set([Number(low), Number(high), Number(low + second)])];
+  const high = Number(second.length < low.length ? low.slice(0, low.length - second.length) + second : second);
+  const houses = high - Number(low);
+  const isRange = houses > 0 && houses <= LONGEST_RANGE && houses % 2 === 0;
+  return isRange ? [Number(low), high, Number(low + second)] : [Number(low + second)];
 }

@@ -32,10 +32,10 @@ export const STREET_KINDS: ReadonlyMap<string, string> = spellings({
 
 /** Directions. Maps every spelling to the abbreviation. */
 export const DIRECTIONS: ReadonlyMap<string, string> = spellings({
-  n: 'north no',
-  s: 'south so',
-  e: 'east',
-  w: 'west',
+  n: 'north no northbound nb',
+  s: 'south so southbound sb',
+  e: 'east eastbound eb',
+  w: 'west westbound wb',
   ne: 'northeast',
   nw: 'northwest',
   se: 'southeast',
