@@ -6,22 +6,29 @@ export const FARTHEST_NEIGHBOUR = 10;
 
 /**
  * The result of comparing two street lines. If the streets are the same, the house numbers decide: nextNumber means at
- * most 4 apart, nearNumber at most FARTHEST_NEIGHBOUR, and otherNumber more. Null if a line is missing, or if the
- * streets are the same but a line has no house number.
+ * most 4 apart, nearNumber at most FARTHEST_NEIGHBOUR, and otherNumber more. If the house numbers are the same, but the
+ * kinds of the streets differ ("449 Lake St" and "449 Lake Ave"), the result is otherKind. Null if a line is missing,
+ * or if the streets are the same but a line has no house number.
  */
-export type AddressComparison = 'sameAddress' | 'nextNumber' | 'nearNumber' | 'otherNumber' | 'otherStreet' | null;
+export type AddressComparison =
+  | 'sameAddress'
+  | 'otherKind'
+  | 'nextNumber'
+  | 'nearNumber'
+  | 'otherNumber'
+  | 'otherStreet'
+  | null;
 
 /**
  * Compares two street lines. The suites are ignored. The directions are compared only if both lines have a direction,
- * because sources often leave the direction out. The kinds of street are compared only for numbered streets ("5th
- * Street"), and only if both lines have a kind.
+ * and the kinds of street only if both lines have a kind, because sources often leave them out.
  */
 export function compareAddresses(one: Street | null, other: Street | null): AddressComparison {
   if (!one || !other) return null;
   if (!isSameStreet(one, other)) return 'otherStreet';
   if (one.numbers.length === 0 || other.numbers.length === 0) return null;
   const apart = numbersApart(one, other);
-  if (apart === 0) return 'sameAddress';
+  if (apart === 0) return haveOtherKinds(one, other) ? 'otherKind' : 'sameAddress';
   if (apart <= 4) return 'nextNumber';
   return apart <= FARTHEST_NEIGHBOUR ? 'nearNumber' : 'otherNumber';
 }
@@ -47,11 +54,18 @@ export function numbersApart(one: Street, other: Street): number {
 export function isSameStreet(one: Street, other: Street): boolean {
   if (!haveAgreeingDirections(one, other)) return false;
   const isNumbered = /^\d+$/.test(one.name);
-  if (one.name === other.name) return !isNumbered || !one.kind || !other.kind || one.kind === other.kind;
+  if (one.name === other.name) return !isNumbered || !haveOtherKinds(one, other);
   const [short, long] = one.name.length < other.name.length ? [one.name, other.name] : [other.name, one.name];
   if (isNumbered || short.length < 5 || /\d/.test(short)) return false;
   return long.startsWith(short) || editDistance(short, long) <= (short.length >= 7 ? 2 : 1);
 }
+
+/** Whether both lines have the same name, the same directions, and not two kinds. */
+export const isSameSpelling = (one: Street, other: Street): boolean =>
+  one.name === other.name && one.directions.join() === other.directions.join() && !haveOtherKinds(one, other);
+
+const haveOtherKinds = (one: Street, other: Street) =>
+  one.kind !== null && other.kind !== null && one.kind !== other.kind;
 
 /**
  * False if each line has a direction that the other line does not have ("150 S 300 E" and "150 S 300 W"), or if the two

@@ -66,3 +66,30 @@ test('a shared fictional phone number does not make two records with different n
   const changes = { name: 'Urban Spoon', address: null, phone, latitude: 38.627 };
   expect(isSamePlace({ ...base, phone }, other(changes))).toBe(false);
 });
+
+/** A chain's branch on Main St, and how another record of the chain differs from it. */
+const branch = { name: 'Subway', brand: 'Subway', address: '500 N Main St', phone: null, website: null };
+const north = (metres: number) => ({ latitude: 38.6262 + metres / 111_320 });
+const nowhere = { latitude: null, longitude: null };
+
+test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
+  ['two ends of an airport in one list', {}, { source: 'one', ...north(600) }, false],
+  ['one branch twice in one list', {}, { source: 'one', ...north(20) }, true],
+  ['a mistake of the geocoder', {}, { ...north(2000) }, true],
+  ['a far place on the street without its direction', {}, { address: '500 Main St', ...north(2000) }, false],
+  ['a far place on Main Ave', {}, { address: '500 N Main Ave', ...north(2000) }, false],
+  ['Main St and Main Ave, no coordinates', nowhere, { address: '500 N Main Ave', ...nowhere }, false],
+  ['the same, in one ZIP code', nowhere, { address: '500 N Main Ave', postalCode: '63110', ...nowhere }, true],
+  ['another town with the same hotline', {}, { city: 'Columbia', phone: '+13142220143', ...north(180_000) }, false],
+  ['another town, no coordinates', nowhere, { city: 'Columbia', postalCode: '65201', ...nowhere }, false],
+  ['another name of the town, same ZIP code', nowhere, { city: 'Maplewood', postalCode: '63110', ...nowhere }, true],
+])('two records of a chain with one house number: %s', (_, one, changes, isSame) => {
+  const first = { ...base, ...branch, postalCode: changes.postalCode ? '63110' : null, ...one };
+  const second = other({ ...branch, postalCode: null, ...changes });
+  expect(isSamePlace(first, second)).toBe(isSame);
+  expect(isSamePlace(second, first)).toBe(isSame);
+});
+
+test('a wrong kind of street does not make an independent restaurant two places', () => {
+  expect(isSamePlace(base, other({ address: '4465 Manchester Rd', phone: null }))).toBe(true);
+});

@@ -1,11 +1,12 @@
-import { type AddressComparison, compareAddresses } from './compareAddresses';
+import { type AddressComparison, compareAddresses, isSameSpelling } from './compareAddresses';
 import { addFeature, type MatchPoints } from './MatchPoints';
 import type { PreparedRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
 
 /**
- * The maximum distance in meters at which two records with neighboring house numbers may be one house. They may also be
- * one house if their distance is unknown, or if they have the same phone number.
+ * The maximum distance in meters at which two records with neighboring house numbers may be one house, and at which two
+ * rows of a chain's list with one address may be one branch. They may also be one if their distance is unknown, or if
+ * they have the same phone number.
  */
 const NEXT_DOOR = 120;
 
@@ -20,7 +21,7 @@ export function placePoints(
   isOneSource: boolean,
 ): MatchPoints {
   const points: MatchPoints = {};
-  const address = comparePlaces(one, other, metres);
+  const address = comparePlaces(one, other, metres, isOneSource);
   if (address === 'otherNumber' && isOneSource) addFeature(points, 'otherNumberOfOneSource');
   else if (address) addFeature(points, address);
   const isOneAddress = address === 'sameAddress';
@@ -31,20 +32,46 @@ export function placePoints(
   }
   if (metres !== null) {
     const byDistance = WEIGHTS.metres.find(([to]) => metres <= to)?.[1] ?? 0;
-    points.metres = isOneAddress ? Math.max(byDistance, WEIGHTS.farthestOfOneAddress) : byDistance;
-  }
+    const isGeocoded = isOneAddress && !isOneSource && isSameLine(one, other);
+    points.metres = isGeocoded ? Math.max(byDistance, WEIGHTS.farthestOfOneAddress) : byDistance;
+  } else if (!isOneTown(one, other)) addFeature(points, 'otherTown');
   addPhone(points, one.phone, other.phone);
   addStoreNumber(points, one.name.whole.storeNumber, other.name.whole.storeNumber, isOneSource, isOneAddress);
   if (one.host && one.host === other.host) addFeature(points, 'sameHost');
   return points;
 }
 
-function comparePlaces(one: PreparedRecord, other: PreparedRecord, metres: number | null): AddressComparison {
-  const found = compareAddresses(one.street, other.street);
-  if (found !== 'nextNumber' && found !== 'nearNumber') return found;
-  const isNextDoor = metres === null || metres <= NEXT_DOOR || (one.phone !== null && one.phone === other.phone);
-  return isNextDoor ? found : 'otherNumber';
+/**
+ * Compares the addresses. The kinds of the streets are compared only for chains with different ZIP codes: a register
+ * may state a wrong kind, but a chain may have a branch on Main St and a branch on Main Ave. Neighboring house numbers
+ * count as different houses if the places are too far apart. In one source, the same applies to two branches of a chain
+ * at one address, such as the two ends of an airport.
+ */
+function comparePlaces(
+  one: PreparedRecord,
+  other: PreparedRecord,
+  metres: number | null,
+  isOneSource: boolean,
+): AddressComparison {
+  const compared = compareAddresses(one.street, other.street);
+  const isWrongKind =
+    compared === 'otherKind' && (isSameZip(one, other) || (one.brand === null && other.brand === null));
+  const found = isWrongKind ? 'sameAddress' : compared;
+  const isNear = metres === null || metres <= NEXT_DOOR || (one.phone !== null && one.phone === other.phone);
+  if (isNear) return found;
+  const areBranches = found === 'sameAddress' && isOneSource && one.brand !== null && one.brand === other.brand;
+  return found === 'nextNumber' || found === 'nearNumber' || areBranches ? 'otherNumber' : found;
 }
+
+/** Whether both records have the same city or the same ZIP code. */
+const isOneTown = (one: PreparedRecord, other: PreparedRecord) =>
+  one.cityKey === other.cityKey || isSameZip(one, other);
+
+const isSameZip = ({ zip: one }: PreparedRecord, { zip: other }: PreparedRecord) => one !== null && one === other;
+
+/** Whether the addresses are the same in each part that a geocoder needs. */
+const isSameLine = (one: PreparedRecord, other: PreparedRecord) =>
+  one.street !== null && other.street !== null && isSameSpelling(one.street, other.street) && isOneTown(one, other);
 
 function addPhone(points: MatchPoints, one: string | null, other: string | null): void {
   if (!one || !other) return;

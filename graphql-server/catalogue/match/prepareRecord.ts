@@ -1,3 +1,4 @@
+import { cityKey } from '../../locations/cityKey';
 import { audienceFromName } from '../derive/audienceFromName';
 import { findBrand } from '../derive/brands/findBrand';
 import { foldText } from './foldText';
@@ -12,6 +13,10 @@ export interface PreparedRecord {
   /** The chain from the source or from the name, folded and without spaces: "mcdonalds". */
   brand: string | null;
   street: Street | null;
+  /** The city as locations/cityKey writes it. */
+  cityKey: string;
+  /** The first five digits of the ZIP code. */
+  zip: string | null;
   phone: string | null;
   /**
    * The host of the website: "example.com" for "https://www.example.com/menu". Null without a website, and for hosts
@@ -42,6 +47,8 @@ export function prepareRecord(record: MatchRecord): PreparedRecord {
     name: readPlaceName(record.name, record.city),
     brand: brandOf(record),
     street: readStreet(record.address),
+    cityKey: cityKey(record.city),
+    zip: record.postalCode?.slice(0, 5) ?? null,
     phone: realPhone(record.phone),
     host: hostOf(record.website),
     audience: audienceBy(record.name),

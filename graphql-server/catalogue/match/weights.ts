@@ -55,10 +55,12 @@ export const WEIGHTS = {
     [Number.POSITIVE_INFINITY, -9],
   ],
   /**
-   * The minimum of the points for distance if the address is the same, because a large distance is then a mistake of
-   * the geocoder.
+   * The minimum of the points for distance if two sources state the same street line in the same town, because a large
+   * distance is then a mistake of the geocoder.
    */
   farthestOfOneAddress: -0.5,
+  /** The distance is unknown, and neither the city nor the ZIP code is the same. Many towns have a Main Street. */
+  otherTown: -5,
   /**
    * Two records with the same name within this distance (meters) are probably one place, even if the sources state
    * different streets. This rule is not for chains.
@@ -66,6 +68,8 @@ export const WEIGHTS = {
   spot: 15,
   sameNameAtOneSpot: 3.5,
   sameAddress: 3,
+  /** The same house number, but "Lake St" and "Lake Ave". A source may state a wrong kind, or these are two streets. */
+  otherKind: 1,
   /** House numbers that differ by up to 4. The two sources may use different numbers of one house. */
   nextNumber: 1,
   /** House numbers that differ by 5 to 10. */
