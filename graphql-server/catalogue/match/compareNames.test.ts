@@ -40,7 +40,21 @@ test.each([
   ['The Pizza Place', 'The Burger Place'],
   ['Pho St. Louis', 'St. Louis Gyros'],
   ['The St. Louis Brewery', 'Brew House'],
+  ['India House', 'India Palace'],
   ['Zenia@Marriott Grand Hotel', 'Starbucks@Marriott Grand Hotel'],
 ])('the names are different: %s, %s', (one, other) => {
   expect(alike(one, other)).toBeLessThan(0.65);
+});
+
+test.each([
+  ['Antonio’s', 'Antonia’s', false],
+  ['Angelo’s Pizza', 'Angela’s Pizza', false],
+  ['La Fiesta', 'La Siesta', false],
+  ['Cecil Whittaker’s', 'Cecil Whitakers', true],
+  ['Chipotle Mexican Grill', 'Chiptle Mexican Grill', true],
+  ['Guido’s Tavern', 'Guidos Tavernn', true],
+])('a strict comparison of %s and %s accepts only spelling mistakes: %s', (one, other, isAlike) => {
+  const [a, b] = [readPlaceName(one, 'St. Louis'), readPlaceName(other, 'St. Louis')];
+  expect(compareNames(a, b).alike).toBeGreaterThanOrEqual(0.8);
+  expect(compareNames(a, b, true).alike >= 0.8).toBe(isAlike);
 });

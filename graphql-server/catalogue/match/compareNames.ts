@@ -14,12 +14,15 @@ export interface NameComparison {
 /** The maximum similarity of two names without distinctive words ("Beer Bar"). Nearly equal names are an exception. */
 const MAX_WITHOUT_DISTINCTIVE_WORD = 0.6;
 
-/** Compares each part of one name with each part of the other. Returns the comparison with the greatest similarity. */
-export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
+/**
+ * Compares each part of one name with each part of the other. Returns the comparison with the greatest similarity.
+ * @param isStrict whether words that may be two names, such as "Antonio" and "Antonia", are never a spelling mistake
+ */
+export function compareNames(one: PlaceName, other: PlaceName, isStrict = false): NameComparison {
   let best: NameComparison | undefined;
   for (const a of one.parts) {
     for (const b of other.parts) {
-      const found = compareWords(a, b);
+      const found = compareWords(a, b, isStrict);
       if (!best || found.alike > best.alike) best = found;
     }
   }
@@ -33,20 +36,21 @@ export function compareNames(one: PlaceName, other: PlaceName): NameComparison {
  * other, the similarity is usually at least 0.85. If the letters of the names are more similar than the words, the
  * letters decide, and onlyFirst and onlySecond are 0.
  */
-function compareWords(a: NameWords, b: NameWords): NameComparison {
+function compareWords(a: NameWords, b: NameWords, isStrict: boolean): NameComparison {
   const areDistinctive = a.isDistinctive && b.isDistinctive;
   if (a.compact === b.compact || (a.bare !== null && a.bare === b.bare) || (a.core === b.core && areDistinctive))
     return { alike: 1, onlyFirst: 0, onlySecond: 0 };
-  const shared = sharedWeight(a, b);
+  const shared = sharedWeight(a, b, isStrict);
   const rest = { onlyFirst: a.weight - shared, onlySecond: b.weight - shared };
   const both = (2 * shared) / (a.weight + b.weight);
   const smaller = Math.min(a.weight, b.weight);
   const containment = smaller >= 1 ? (0.85 * shared) / smaller : 0;
   const [less, more] = a.weight < b.weight ? [rest.onlyFirst, rest.onlySecond] : [rest.onlySecond, rest.onlyFirst];
   if (smaller >= 1 && less < 0.01 && more <= 0.5) return { alike: 0.95, ...rest }; // "Starbucks" and "Starbucks Coffee"
+  const areOtherNames = isStrict && a.words.some((word, index) => isOtherName(word, b.words[index] ?? word));
   const letters = Math.max(
-    areDistinctive ? letterSimilarity(a.core, b.core, 0.8) : 0,
-    letterSimilarity(a.compact, b.compact, 0.9),
+    areDistinctive && !areOtherNames ? letterSimilarity(a.core, b.core, 0.8) : 0,
+    areOtherNames ? 0 : letterSimilarity(a.compact, b.compact, 0.9),
     startOrEndSimilarity(a.compact, b.compact),
   );
   if (letters >= 0.8 && letters > Math.max(both, containment)) return { alike: letters, onlyFirst: 0, onlySecond: 0 };
@@ -54,7 +58,7 @@ function compareWords(a: NameWords, b: NameWords): NameComparison {
   return { alike: Math.min(Math.max(both, containment, letters), most), ...rest };
 }
 
-function sharedWeight(a: NameWords, b: NameWords): number {
+function sharedWeight(a: NameWords, b: NameWords, isStrict: boolean): number {
   let shared = 0;
   for (let i = 0; i < a.words.length; i += 1) {
     const word = a.words[i] as string;
@@ -64,7 +68,9 @@ function sharedWeight(a: NameWords, b: NameWords): number {
       continue;
     }
     if (word.length < 4) continue;
-    const like = b.words.findIndex((other) => isMisspelt(word, other) && !a.words.includes(other));
+    const like = b.words.findIndex(
+      (other) => isMisspelt(word, other) && !a.words.includes(other) && !(isStrict && isOtherName(word, other)),
+    );
     if (like >= 0) shared += Math.min(weight, b.weights[like] as number);
   }
   return shared;
@@ -75,6 +81,12 @@ function isMisspelt(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   if (shorter < 5 || Math.abs(one.length - other.length) > 2 || /\d/.test(one + other)) return false;
   return editDistance(one, other) <= (shorter >= 9 ? 2 : 1);
+}
+
+/** True for two similar words that may be two names: "fiesta" and "siesta", "antonio" and "antonia". */
+function isOtherName(one: string, other: string): boolean {
+  if (!isMisspelt(one, other)) return false;
+  return one[0] !== other[0] || (one.at(-1) !== other.at(-1) && /[ao]$/.test(one) && /[ao]$/.test(other));
 }
 
 /** The share of equal letters. 0 if the share is below `least`, or if both texts have fewer than six letters. */

@@ -27,8 +27,7 @@ export function explainMatch(a: MatchRecord, b: MatchRecord): MatchExplanation {
   const metres = metresBetween(a, b);
   const isOneSource = a.source === b.source;
   const place = placePoints(one, other, metres, isOneSource);
-  const isOneAddress = place.sameAddress !== undefined;
-  const { points: names, alike } = namePoints(one, other, { metres, isOneSource, isOneAddress });
+  const { points: names, alike } = namePoints(one, other, { metres, isOneSource, place });
   const points = { start: WEIGHTS.start, ...names, ...place };
   const score = sumOf(points);
   return { isSame: a.state === b.state && score > 0, score, name: alike, metres, points };

@@ -93,3 +93,25 @@ test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
 test('a wrong kind of street does not make an independent restaurant two places', () => {
   expect(isSamePlace(base, other({ address: '4465 Manchester Rd', phone: null }))).toBe(true);
 });
+
+const nextDoor = '4467 Manchester Ave';
+test.each<[string, string, Partial<MatchRecord>, boolean]>([
+  ['Havana Cafe', 'Havana Grill', { phone: '+13145771234' }, false],
+  ['Havana Cafe', 'Havana Grill', { phone: '+13145771234', source: 'one' }, false],
+  ['Havana Cafe', 'Havana Grill', { phone: null, address: nextDoor }, false],
+  ['Havana Cafe', 'Havana Grill', { phone: null, address: null }, false],
+  ['Havana Cafe', 'Havana Grill', { phone: null }, true],
+  ['Havana Cafe', 'Havana Grill', { address: nextDoor }, true],
+  ['Havana Cafe', 'Havana Restaurant', { phone: '+13145771234' }, true],
+  ['Havana Cafe', 'Havana Cafe & Grill', { phone: '+13145771234' }, true],
+  ['Havana Restaurant', 'Havana Market', { phone: '+13145771234', address: nextDoor }, false],
+  ['Havana Pub', 'Havana Public House', { phone: '+13145771234', address: nextDoor }, true],
+  ['India House', 'India Palace', { phone: '+13145771234' }, false],
+  ['Waffle House', 'Waffle Cafe', { phone: null }, false],
+  ['Antonio’s', 'Antonia’s', { phone: '+13145771234' }, false],
+  ['Antonio’s', 'Antonia’s', {}, true],
+])('different words for the kind of place need other evidence: %s, %s, %j', (one, two, changes, isSame) => {
+  const [first, second] = [{ ...base, name: one }, other({ name: two, ...changes })];
+  expect(isSamePlace(first, second)).toBe(isSame);
+  expect(isSamePlace(second, first)).toBe(isSame);
+});

@@ -26,8 +26,7 @@ export function isSamePlace(a: MatchRecord, b: MatchRecord): boolean {
   const score = WEIGHTS.start + sumOf(points);
   const best = metres !== null && metres <= WEIGHTS.spot ? BEST_NAME + WEIGHTS.sameNameAtOneSpot : BEST_NAME;
   if (score + best <= 0) return false;
-  const isOneAddress = points.sameAddress !== undefined;
-  return score + sumOf(namePoints(one, other, { metres, isOneSource, isOneAddress }).points) > 0;
+  return score + sumOf(namePoints(one, other, { metres, isOneSource, place: points }).points) > 0;
 }
 
 /**

@@ -14,25 +14,30 @@ export interface NamePoints {
  * Computes the points for the names, brands, trades and audiences of two records, and for trucks and carts.
  * @param isOneSource whether both records are from one source. Two different names in one source mean two places. Two
  * sources may use different names for one place.
- * @param isOneAddress whether both records have the same address. Different trades are stronger evidence for two places
- * if the addresses differ: for example, a bar and a takeout next door may have the same name.
+ * @param place the result of placePoints. Different trades are stronger evidence for two places if the addresses
+ * differ: for example, a bar and a takeout next door may have the same name. Different kinds ("Havana Cafe" and "Havana
+ * Grill") are evidence only if the phone numbers differ, if neither the phone number nor the address is the same, or if
+ * only one record is a chain.
  */
 export function namePoints(
   one: PreparedRecord,
   other: PreparedRecord,
-  { metres, isOneSource, isOneAddress }: { metres: number | null; isOneSource: boolean; isOneAddress: boolean },
+  { metres, isOneSource, place }: { metres: number | null; isOneSource: boolean; place: MatchPoints },
 ): NamePoints {
   const points: MatchPoints = {};
-  const [a, b] = [one.name.whole, other.name.whole];
-  const compared = compareNames(one.name, other.name);
+  const isOneAddress = place.sameAddress !== undefined;
+  const isOnePhone = place.samePhone !== undefined || place.nearPhone !== undefined;
+  const isChain = one.brand !== null || other.brand !== null;
   const isOneBrand = one.brand !== null && one.brand === other.brand;
+  const isDoubtful = !isOnePhone && (!isOneAddress || place.otherPhone !== undefined || (isChain && !isOneBrand));
+  const [a, b] = [one.name.whole, other.name.whole];
+  const compared = compareNames(one.name, other.name, place.otherPhone !== undefined);
   const alike = isOneBrand ? 1 : compared.alike;
   if (alike < 0.8 && one.brand !== null && other.brand !== null) addFeature(points, 'otherBrand');
   points.name = WEIGHTS.name.find(([from]) => alike >= from)?.[1] ?? 0;
   const isOneSpot = metres !== null && metres <= WEIGHTS.spot && !isOneAddress;
-  const areOtherTrades = areOpposed(a.trades, b.trades);
+  const areOtherTrades = areOpposed(a.trades, b.trades) || (isDoubtful && areOpposed(a.kinds, b.kinds));
   const areOtherPhones = one.phone !== null && other.phone !== null && one.phone !== other.phone;
-  const isChain = one.brand !== null || other.brand !== null;
   if (isOneSpot && alike >= 0.95 && !areOtherTrades && !isChain) addFeature(points, 'sameNameAtOneSpot');
 
   const rest = isOneBrand ? 0 : Math.min(compared.onlyFirst, compared.onlySecond);

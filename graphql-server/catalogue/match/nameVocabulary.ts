@@ -12,7 +12,7 @@ export const DROPPED = listOf(
 
 /** Words that nearly every place could have in its name. */
 export const KIND_WORDS = listOf(
-  `restaurant cafe bar grill kitchen pub tavern bakery eatery diner bistro lounge deli house shop market food
+  `restaurant cafe bar grill kitchen pub tavern bakery eatery diner bistro lounge deli shop market food
   taproom truck catering carryout carry out express store place room cart trailer location saloon club hotel joint
   sport group system kiosk stl takeout`,
 );
@@ -26,7 +26,7 @@ export const COMMON_WORDS = listOf(
   indian japanese korean vietnamese pho noodle ramen tea ice cream donut bagel sub wine beer brewing fish american street
   old new station city wok asian china gourmet fresh hot family little big golden king south north west east central downtown
   smokehouse creamery roaster roasting juice smoothie poke hibachi buffet soul southern latin grand park hill chop suey
-  upper lower mid`,
+  upper lower mid house`,
 );
 
 /** If two names contain different words of this list, they probably belong to two places: "North" and "South". */
@@ -54,6 +54,21 @@ export const TRADES = new Map(
     produce: 'produce',
   }).flatMap(([trade, words]) => words.split(' ').map((word) => [word, trade] as const)),
 );
+
+const SERVING = ['bakery', 'bar', 'bistro', 'cafe', 'club', 'deli', 'diner', 'express', 'grill', 'house', 'kitchen'];
+
+/**
+ * Maps words in names to the kind of the place. One place may have two kinds in two sources ("Havana Cafe" and "Havana
+ * Grill"), so kinds are weaker evidence than trades. A restaurant may be of each kind that serves guests, but not a
+ * market.
+ */
+export const KINDS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...SERVING.map((kind) => [kind, [kind]] as const),
+  ...['tavern', 'lounge', 'pub', 'saloon', 'taproom', 'tap'].map((word) => [word, ['bar']] as const),
+  ...['market', 'store', 'shop', 'grocery'].map((word) => [word, ['market']] as const),
+  ...['restaurant', 'eatery'].map((word) => [word, SERVING] as const),
+  ['coffee', ['cafe']],
+]);
 
 /** Maps other spellings of words to the standard spelling. */
 export const SPELLINGS = new Map(
@@ -89,6 +104,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bdunkin donuts\b/g, 'dunkin'],
   [/\bdairy queen\b/g, 'dq'],
   [/\btake out\b/g, 'takeout'],
+  [/\bpublic house\b/g, 'pub'],
   [/(?<=\d)(?=(?!st|nd|rd|th)\p{L}{3})/gu, ' '], // "612NORTH"
   [/\bmc (?=\p{L})/gu, 'mc'],
 ];

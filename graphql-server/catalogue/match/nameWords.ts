@@ -1,6 +1,6 @@
 import { memoize } from '../../text/memoize';
 import { foldText } from './foldText';
-import { COMMON_WORDS, DROPPED, KIND_WORDS, PHRASES, POSITION_WORDS, SPELLINGS, TRADES } from './nameVocabulary';
+import { COMMON_WORDS, DROPPED, KIND_WORDS, KINDS, PHRASES, POSITION_WORDS, SPELLINGS, TRADES } from './nameVocabulary';
 
 /** A name, or a part of a name, in the form that the matcher compares. */
 export interface NameWords {
@@ -32,6 +32,8 @@ export interface NameWords {
   storeNumber: string | null;
   /** The trades that the name implies: "bakery", "bar". */
   trades: readonly string[];
+  /** The kinds of place that the name implies (see KINDS): "grill", "cafe". */
+  kinds: readonly string[];
 }
 
 /** The weight of a word as evidence, by the kind of word. */
@@ -81,6 +83,7 @@ export function readName(name: string, city = ''): NameWords {
     marks: words.filter((word) => /\d/.test(word) || POSITION_WORDS.has(word)),
     storeNumber,
     trades: [...new Set(words.flatMap((word) => TRADES.get(word) ?? []))],
+    kinds: words.flatMap((word) => KINDS.get(word) ?? []),
   };
 }
 
