@@ -22,6 +22,8 @@ test.each([
   ['Korean BBQ Restaurant', ['Korean', 'Barbecue']],
   ['Cafe, Coffee, and Tea House', ['Coffee', 'Tea']],
   ['Café', ['Cafe']],
+  ['Vegan and Vegetarian Restaurant', ['Vegetarian']],
+  ['Vegetarian / Vegan Restaurant', ['Vegetarian']],
   // New York
   ['Coffee/Tea', ['Coffee', 'Tea']],
   ['Bakery Products/Desserts', ['Bakery', 'Desserts']],

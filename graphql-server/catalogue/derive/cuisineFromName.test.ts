@@ -38,6 +38,21 @@ test.each(["Phoebe's", 'Indian Hills Country Club', 'Wingate', '', 'Chinatown', 
   },
 );
 
+test.each([
+  ['Veg & Non Veg Indian Restaurant', 'Indian'],
+  ['Not Vegan BBQ', 'Barbecue'],
+  ['Vegan Friendly Cafe', 'Cafe'],
+  ['Kosher Style Deli', 'Jewish'],
+  ['Not Just Donuts', 'Donuts'],
+  ['More Than Just Tacos', 'Tacos'],
+  ['Nothing But Noodles', 'Noodles'],
+  ['No Fish Today', undefined],
+  ['Without Pizza', undefined],
+  ['Anything But Burgers', undefined],
+])('a cuisine that the name refuses does not count: the name %s implies %s', (name, cuisine) => {
+  expect(cuisineFromName(name)?.cuisine).toBe(cuisine);
+});
+
 test('a stem also counts at the beginning or end of a longer word, except in ignored words such as "Tacoma"', () => {
   expect(cuisineFromName('Sushirrito')).toEqual({ cuisine: 'Sushi', words: ['sushirrito'] });
   expect(cuisineFromName("Wesburger N' More")?.cuisine).toBe('Burgers');

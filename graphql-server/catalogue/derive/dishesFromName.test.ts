@@ -17,6 +17,7 @@ test.each([
   'Crown Candy Kitchen',
   'Saigon Cafe', // Saigon names a cuisine, but no dish
   'The Corner',
+  'Without Pizza',
 ])('finds no dish in the name %s', (name) => {
   expect(dishesFromName(name)).toBeNull();
 });

@@ -3,8 +3,10 @@ import { isMealTime, type MealTime } from '../../facts/facts';
 import { nameWords } from '../../search/vocabulary/nameWords';
 import { memoize } from '../../text/memoize';
 import { foldName } from './foldName';
+import { isHedged } from './isHedged';
+import { isRefused } from './isRefused';
 import { longestFrom } from './longestFrom';
-import { phrasesOf } from './phrasesOf';
+import { type FoundPhrase, phrasesOf } from './phrasesOf';
 
 const words = nameWords((word) => Object.hasOwn(cuisines, word));
 const folded = (list: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
@@ -26,15 +28,26 @@ const anyStem = new RegExp(stems, 'u');
 /** Matches "l'" or "d'" at the beginning of a word: "L'Osteria". */
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
 
+/** Cuisines that are diets. A name can weaken them: a "Vegan Friendly Cafe" is not vegan. */
+const DIETS: ReadonlySet<string | undefined> = new Set(['Gluten-Free', 'Halal', 'Kosher', 'Vegan', 'Vegetarian']);
+
 /**
  * The phrases in a name that are clues for its cuisine, kind of place, dishes or meals, and the phrases in `ignored`,
  * which have no meaning. All phrases are in the form of foldName and in the order of the name. If several phrases begin
- * at the same word, the longest counts.
+ * at the same word, the longest counts. Phrases that the name refuses are left out, and so are other phrases with the
+ * same cuisine: "Veg & Non Veg Indian" is only Indian. Diets that the name weakens are left out in the same way.
  */
 export const cluesIn: (name: string) => readonly string[] = memoize((name) => {
   const all = foldName(name.replace(ARTICLE, '$1 ')).split(' ');
-  return phrasesOf(all, longest, isClue).map(({ phrase }) => phrase);
+  const found = phrasesOf(all, longest, isClue);
+  const isDoubtful = (each: FoundPhrase) =>
+    isRefused(all, each) || (DIETS.has(cuisineOf(each.phrase)) && isHedged(all, each));
+  const doubtful = new Set(found.filter(isDoubtful).map(({ phrase }) => meaningOf(phrase)));
+  return found.map(({ phrase }) => phrase).filter((phrase) => !doubtful.has(meaningOf(phrase)));
 });
+
+/** Two phrases with the same result of this function mean the same. */
+const meaningOf = (phrase: string): string => cuisineOf(phrase) ?? kindOf(phrase) ?? phrase;
 
 const isClue = (phrase: string): boolean =>
   ofCuisines.has(phrase) || ofKinds.has(phrase) || ofMeals.has(phrase) || ignored.has(phrase) || longer.test(phrase);

@@ -160,6 +160,13 @@ test('reads the English name of a place without a main name, and the diets of a 
   expect(await one(vegan)).toMatchObject({ dietaryOptions: ['vegetarian', 'vegan'] });
 });
 
+test.each([
+  { taxonomy: null, categories: { primary: 'pizza_restaurant', alternate: ['gluten_free_restaurant', 'bar'] } },
+  { taxonomy: { primary: 'pizza_restaurant', hierarchy: ['food_and_drink'], alternates: ['vegan_restaurant', 'bar'] } },
+])('a diet among the alternate categories is neither a diet nor a cuisine of the place: %j', async (changes) => {
+  expect(await one(changes)).toMatchObject({ cuisine: 'Pizza, Bar', dietaryOptions: [] });
+});
+
 test('a file without the columns of Overture is refused', () => {
   expect(() => overtureImporter.checkColumns?.(new Set(['name', 'lat']), '/x/a.jsonl')).toThrow('a.jsonl has no "id"');
 });

@@ -8,7 +8,7 @@ import { asList, asObject, asText, asTexts } from './readValue';
 const LEAST_CONFIDENCE = 0.5;
 /** The maximum number of alternate categories to use. It is small, because alternates are only guesses. */
 const MAX_ALTERNATES = 2;
-/** The main categories that imply diets, and these diets. */
+/** The categories that imply diets, and these diets. They count only as the main category, because alternates are guesses. */
 const DIETS: Record<string, string[]> = {
   vegan_restaurant: ['vegan', 'vegetarian'],
   vegetarian_restaurant: ['vegetarian'],
@@ -93,8 +93,10 @@ function readCategories(place: Record<string, unknown>): Categories {
   };
 }
 
+/** The main category and the first alternates. A category of DIETS is no alternate, because it would imply its diet. */
 function readCuisine({ primary, alternates, basic }: Categories): string[] {
-  const more = alternates.filter((code) => code !== primary && isFoodCode(code)).slice(0, MAX_ALTERNATES);
+  const isCuisine = (code: string) => code !== primary && isFoodCode(code) && !Object.hasOwn(DIETS, code);
+  const more = alternates.filter(isCuisine).slice(0, MAX_ALTERNATES);
   return [primary ?? basic ?? '', ...more].filter(Boolean);
 }
 
