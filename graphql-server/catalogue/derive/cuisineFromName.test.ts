@@ -53,6 +53,14 @@ test.each([
   expect(cuisineFromName(name)?.cuisine).toBe(cuisine);
 });
 
+test('the name of an owner is no food, but a food may have "\'s" instead of "s"', () => {
+  expect(cuisineFromName("Frank's Pizza")?.cuisine).toBe('Pizza');
+  expect(cuisineFromName('Frank’s Italian Restaurant')?.cuisine).toBe('Italian');
+  expect(cuisineFromName("Wing's Kitchen")).toBeNull();
+  expect(cuisineFromName('Franks & Dogs')?.cuisine).toBe('Hot Dogs');
+  expect(cuisineFromName("Taco's El Rey")?.cuisine).toBe('Tacos');
+});
+
 test('a stem also counts at the beginning or end of a longer word, except in ignored words such as "Tacoma"', () => {
   expect(cuisineFromName('Sushirrito')).toEqual({ cuisine: 'Sushi', words: ['sushirrito'] });
   expect(cuisineFromName("Wesburger N' More")?.cuisine).toBe('Burgers');

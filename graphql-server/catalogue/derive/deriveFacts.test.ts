@@ -37,6 +37,8 @@ describe('brand and cuisine', () => {
   test('words of the name add the cuisine', () => {
     const { facts, rules } = derive({ name: 'Taqueria El Bronco' });
     expect([facts.cuisine, rules.cuisine]).toEqual(['Mexican', 'name has "taqueria"']);
+    expect(derive({ name: "L'Osteria del Forno" }).facts.cuisine).toBe('Italian');
+    expect(derive({ name: "Frank's Diner" }).facts.cuisine).toBe('Diner');
   });
 
   test('a place with "bakery" at the end of its name gets Bakery in addition to the cuisine from its source', () => {

@@ -10,6 +10,7 @@ import type { FactSource } from './FactSource';
 import { foldName } from './foldName';
 import { gemTypeOf } from './gemTypeOf';
 import { insightOf } from './insightOf';
+import { foldForClues } from './nameClues';
 
 /** The merged facts together with the derived facts, and the rule of each derived fact. */
 export interface DerivedFacts {
@@ -126,12 +127,12 @@ const lacksBakeryCuisine = ({ name, cuisine, brand }: RestaurantFacts): boolean 
 const nameHas = (words: readonly string[]) => `name has ${words.map((word) => `"${word}"`).join(' and ')}`;
 
 /**
- * The place's name in the form of foldName. "|" replaces the names of the city and the neighborhood, because the Mexico
+ * The place's name in the form of foldForClues. "|" replaces the names of the city and the neighborhood, because the Mexico
  * Cafe in Mexico, MO need not be Mexican.
  */
 function withoutPlaces({ name, city, neighborhood }: RestaurantFacts): string {
-  const folded = ` ${foldName(name)} `;
+  const folded = ` ${foldForClues(name)} `;
   return [city, neighborhood ?? '']
-    .map((place) => ` ${foldName(place)} `)
+    .map((place) => ` ${foldForClues(place)} `)
     .reduce((text, place) => (place.trim() ? text.replaceAll(place, ' | ') : text), folded);
 }

@@ -27,6 +27,16 @@ const longer = new RegExp(`^(?:(?:${stems})\\p{L}+|\\p{L}+(?:${stems})s?)$`, 'u'
 const anyStem = new RegExp(stems, 'u');
 /** Matches "l'" or "d'" at the beginning of a word: "L'Osteria". */
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
+/** Matches a word with "'s": "Frank's", "Taco's". */
+const OWNER = /(\p{L}+)['’]s(?!\p{L})/giu;
+
+/**
+ * Folds a name like foldName, so that cluesIn can read its words: "L'Osteria" becomes two words. "Frank's" becomes
+ * "frank", because Frank's Pizza has no franks. The words in "Taco's" and "Philly's" are clues without the "s" too, so
+ * they become "tacos" and "phillys".
+ */
+export const foldForClues = (name: string): string =>
+  foldName(name.replace(ARTICLE, '$1 ').replace(OWNER, (all, owner) => (isClue(foldName(owner)) ? all : owner)));
 
 /** Cuisines that are diets. A name can weaken them: a "Vegan Friendly Cafe" is not vegan. */
 const DIETS: ReadonlySet<string | undefined> = new Set(['Gluten-Free', 'Halal', 'Kosher', 'Vegan', 'Vegetarian']);
@@ -38,7 +48,7 @@ const DIETS: ReadonlySet<string | undefined> = new Set(['Gluten-Free', 'Halal', 
  * same cuisine: "Veg & Non Veg Indian" is only Indian. Diets that the name weakens are left out in the same way.
  */
 export const cluesIn: (name: string) => readonly string[] = memoize((name) => {
-  const all = foldName(name.replace(ARTICLE, '$1 ')).split(' ');
+  const all = foldForClues(name).split(' ');
   const found = phrasesOf(all, longest, isClue);
   const isDoubtful = (each: FoundPhrase) =>
     isRefused(all, each) || (DIETS.has(cuisineOf(each.phrase)) && isHedged(all, each));
