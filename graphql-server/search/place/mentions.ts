@@ -1,37 +1,48 @@
 import { memoize } from '../../text/memoize';
-import { denied } from '../parse/negation/denied';
 import type { Piece } from '../parse/Piece';
 import { pieces } from '../parse/pieces';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { type Token, tokens } from '../words/tokens';
 import { placeLexicon } from './placeLexicon';
+import { deniedBy, saidBy } from './saidBy';
 
 /** A concept that a text about a place mentions. */
 export interface Mention {
   concept: string;
   /** Whether the text denies the concept: "no reservations", "never loud". */
   isDenied: boolean;
-  /** Whether the concept is only a part of a phrase for something else: the crab of "crab rangoon". */
+  /**
+   * Whether the concept is only a part of a phrase for something else, such as the crab of "crab rangoon", or the text
+   * says that there is little of it ("few vegan options").
+   */
   isPart: boolean;
   /** The position of the mention in the text: from `start` to `end`, without the character at `end`. */
   start: number;
   end: number;
 }
 
-/** The concepts that a text about a place mentions, one entry for each mention, in the order of the text. */
-export function mentions(text: string): Mention[] {
+/**
+ * The concepts that a text about a place mentions, one entry for each mention, in the order of the text. What the text
+ * says of another place or of an earlier time is left out: "next to a sushi bar".
+ */
+export const mentions = (text: string): Mention[] => read(text, saidBy);
+
+function read(text: string, said: typeof saidBy): Mention[] {
   const found = tokens(text);
   const parts = pieces(found, placeLexicon(found), () => false, false);
-  const refused = denied(text, found, parts);
-  const mention = (concept: string, isDenied: boolean, isPart: boolean, first: number, last: number): Mention => {
-    return { concept, isDenied, isPart, start: found[first]?.start ?? 0, end: found[last]?.end ?? 0 };
-  };
-  return parts.flatMap((piece) => [
-    ...piece.concepts.map((concept) => mention(concept, refused.has(piece), false, piece.start, piece.end - 1)),
-    ...partsOf(found, piece).map(({ concept, at, length }) =>
-      mention(concept, refused.has(piece), true, at, at + length - 1),
-    ),
-  ]);
+  const exceptions = said(text, found, parts);
+  return parts.flatMap((piece) => {
+    const exception = piece.concepts.length > 0 ? exceptions.get(piece) : undefined;
+    if (exception === 'nothing') return [];
+    const mention = (concept: string, isPart: boolean, first: number, last: number): Mention => {
+      const [start, end] = [found[first]?.start ?? 0, found[last]?.end ?? 0];
+      return { concept, isDenied: exception === 'denied', isPart: isPart || exception === 'little', start, end };
+    };
+    return [
+      ...piece.concepts.map((concept) => mention(concept, false, piece.start, piece.end - 1)),
+      ...partsOf(found, piece).map(({ concept, at, length }) => mention(concept, true, at, at + length - 1)),
+    ];
+  });
 }
 
 /** The ingredients named inside a longer phrase, for diners who must not eat them. */
@@ -64,7 +75,7 @@ const NOT_PROVEN_BY_NAME: ReadonlySet<string> = new Set(['seating', 'vibe', 'noi
  */
 export const mentionsOfName: (name: string) => readonly Mention[] = memoize(
   (name) =>
-    mentions(name).filter(({ concept }) => !NOT_PROVEN_BY_NAME.has(vocabulary.concepts.get(concept)?.kind ?? '')),
+    read(name, deniedBy).filter(({ concept }) => !NOT_PROVEN_BY_NAME.has(vocabulary.concepts.get(concept)?.kind ?? '')),
   MAX_CACHED_NAMES,
 );
 

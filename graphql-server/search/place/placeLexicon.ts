@@ -3,6 +3,7 @@ import { functionWords } from '../vocabulary/FunctionWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { PhraseTrie } from '../words/PhraseTrie';
 import type { Token } from '../words/tokens';
+import { textCues } from './textCues';
 
 /**
  * Words that negate in a text about a place. Other words that negate in a craving, such as "skip", are left out,
@@ -45,7 +46,7 @@ function readLexicon(): PhraseTrie<Meaning> {
   const trie = new PhraseTrie<Meaning>();
   addConcepts(trie, (phrase) => !EAST_ASIAN.test(phrase));
   const { en } = functionWords;
-  const little: [WordRole, readonly string[]][] = [
+  const little: (readonly [WordRole, readonly string[]])[] = [
     ['negation', en.negations.filter((word) => NEGATIONS.has(word))],
     ['negationAfter', ['free']],
     ['notNegating', en.notNegating],
@@ -53,6 +54,7 @@ function readLexicon(): PhraseTrie<Meaning> {
     ['stop', en.stopWords],
     ['wrapping', en.wrapping],
     ['intensifier', en.intensifiers],
+    ...textCues,
   ];
   for (const [role, list] of little) for (const phrase of list) trie.add(phrase, { role, language: 'en' });
   return trie;
