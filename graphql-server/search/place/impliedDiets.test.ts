@@ -13,3 +13,24 @@ test('a name or a cuisine implies a diet and the diets that follow from it', () 
 test('a name and a cuisine without a diet imply no diet', () => {
   expect(impliedDiets({ name: 'Las Vegas Grill', cuisine: 'Steakhouse' })).toEqual([]);
 });
+
+test.each([
+  ['Not Vegan BBQ', 'Vegan'],
+  ['Non-Halal Hotpot', null],
+  ['Kosher Style Deli', null],
+  ['Kosher Dill Deli', null],
+  ['Almost Vegan', null],
+  ['Vegan Friendly Cafe', null],
+  ['Gluten Free Pizza Options', null],
+  ['Vegan Or Not', null],
+  ['Taqueria Vegan & Regular', null],
+  ['Veg & Non Veg Indian Restaurant', null],
+])('a name that denies or weakens a diet implies none: %s', (name, cuisine) => {
+  expect(impliedDiets({ name, cuisine })).toEqual([]);
+});
+
+test('dairy-free does not follow if only a part of the name or of the cuisine is vegan', () => {
+  expect(impliedDiets({ name: 'Juniper', cuisine: 'Burgers, Vegan' })).toEqual(['vegan', 'vegetarian']);
+  expect(impliedDiets({ name: 'Vegetarian & Vegan Cafe', cuisine: null })).toEqual(['vegetarian', 'vegan']);
+  expect(impliedDiets({ name: 'Juniper', cuisine: 'Vegan' })).toEqual(['vegan', 'vegetarian', 'dairy-free']);
+});

@@ -1,30 +1,54 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { PlaceFacts } from './conceptsOf';
-import { mentionsOfName } from './mentions';
+import { type Mention, mentionsOfName } from './mentions';
 
-/**
- * The diets that a kitchen offers by definition, if it offers only food of one diet. Halal and kosher promise nothing
- * about other diets.
- */
-const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = {
-  // Vegan food has no meat, fish, milk, eggs or honey.
-  vegan: ['vegetarian', 'dairy-free'],
-};
+/** The diets that every food of a diet has by definition. Halal and kosher promise nothing about other diets. */
+const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = { vegan: ['vegetarian'] };
+/** The same for diets that matter for allergies. They follow only for a kitchen that has no other food. */
+const FOLLOWS_IN_WHOLE: typeof FOLLOWS = { vegan: ['dairy-free'] };
+
+/** Words that join two things. What is joined to a diet may have no diet: "Vegan & Regular". */
+const JOINS = /[&+/]|\b(?:and|or|plus|n|y|not)\b/i;
+/** Words before a diet that make it less than a promise: "Almost Vegan". */
+const LESS_BEFORE = /\b(?:non|not|almost|nearly|mostly|partly|partially|semi|half|quasi|or)\W*$/i;
+/** Words directly after a diet that do the same, and words with which "kosher" is an ingredient: "Kosher Salt". */
+const LESS_AFTER = /^\W*(?:style|ish|type|inspired|curious|leaning|free|salt|dill|pickles?)\b/i;
+/** The place has more than the diet: "Gluten Free Pizza Options", "Vegan Friendly Cafe". */
+const MORE = /\b(?:options?|optional|friendly)\b/i;
 
 /**
  * The diets that a restaurant's name or cuisine implies ("Vegan Deli", cuisine "Vegetarian"), and the diets that follow
- * from these. They count for a diet or an allergy that a craving names. They do not count for a filter, because filters
+ * from these. Dairy-free follows only if the whole name or the whole cuisine is vegan: not for the cuisine "Burgers,
+ * Vegan". A diet that the name denies or weakens ("Not Vegan", "Kosher Style") is not implied, even if the cuisine names
+ * it. The diets count for a diet or an allergy that a craving names. They do not count for a filter, because filters
  * accept only the diets that the restaurant lists.
  */
 export function impliedDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
-  const implied = new Set<DietaryOption>();
-  for (const text of [name, cuisine ?? '']) {
-    for (const { concept, isDenied, isPart } of text ? mentionsOfName(text) : []) {
-      if (isDenied || isPart || vocabulary.concepts.get(concept)?.kind !== 'diet') continue;
-      const diet = dietaryOption(concept);
-      if (diet) for (const each of [diet, ...(FOLLOWS[diet] ?? [])]) implied.add(each);
-    }
-  }
-  return [...implied];
+  const cuisines = cuisine?.split(',') ?? [];
+  const found = [name, ...cuisines].flatMap((text) => {
+    const isWhole = !JOINS.test(text) && (text === name || cuisines.length === 1);
+    return dietsIn(text).map((each) => ({ ...each, isWhole }));
+  });
+  const isDoubtful = (diet: DietaryOption) => found.some((each) => each.diet === diet && !each.isPromised);
+  const implied = found.flatMap(({ diet, isWhole }) =>
+    isDoubtful(diet) ? [] : [diet, ...(FOLLOWS[diet] ?? []), ...(isWhole ? (FOLLOWS_IN_WHOLE[diet] ?? []) : [])],
+  );
+  return [...new Set(implied)];
+}
+
+function dietsIn(text: string): { diet: DietaryOption; isPromised: boolean }[] {
+  const found = mentionsOfName(text).filter(({ concept }) => vocabulary.concepts.get(concept)?.kind === 'diet');
+  return found.flatMap((mention) => {
+    const diet = dietaryOption(mention.concept);
+    return diet ? [{ diet, isPromised: !mention.isDenied && !mention.isPart && isPromised(text, mention, found) }] : [];
+  });
+}
+
+/** @param diets all diets that the text mentions: a diet may be joined to another diet, as in "Vegan & Gluten-Free" */
+function isPromised(text: string, { start, end }: Mention, diets: readonly Mention[]): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (LESS_BEFORE.test(before) || LESS_AFTER.test(after) || MORE.test(text.slice(start))) return false;
+  const next = /^\s*(?:[&+/]|\b(?:and|or|plus|n|y)\b)\s*/i.exec(after);
+  return !next || diets.some((other) => other.start === end + next[0].length);
 }

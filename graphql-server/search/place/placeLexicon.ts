@@ -10,7 +10,7 @@ import { textCues } from './textCues';
  * because they mostly mean something else in a text about a place.
  */
 const NEGATIONS = new Set(
-  "no not never without nothing none neither nor isn't aren't wasn't don't doesn't didn't won't can't cannot".split(
+  "no not non never without nothing none neither nor isn't aren't wasn't don't doesn't didn't won't can't cannot".split(
     ' ',
   ),
 );

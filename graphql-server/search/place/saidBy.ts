@@ -17,7 +17,7 @@ const CUES: readonly WordRole[] = ['refusal', 'notHere', 'closed', 'elsewhere', 
 const NOT_LITTLE = /^(?:a|the|quite|these|our|its|their)$/;
 /** Parts of the week or of the day. "Brunch is not served on Mondays" does not deny the brunch. */
 const PART_OF_TIME =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week|holi|game)days?|weekends?|weeknights?|nights?|mornings?|winter|summer)$/;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week|holi|game)days?|weekends?|weeknights?|nights?|winter|summer)$/;
 /** How many words after a cue may name a part of time. */
 const TIME_WORDS = 4;
 const NONE = /^(?:no|none|nope)$/;
