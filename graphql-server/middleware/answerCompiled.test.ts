@@ -76,6 +76,42 @@ test('Yoga and the compiled operation both return a field’s error with the dat
   }
 });
 
+const told = ({ data, errors }: Answer) => ({
+  data,
+  errors: errors?.map(({ message, path, extensions }) => ({ ...extensions, message, path })),
+});
+
+const SORTED =
+  'query ($sort: SearchSort) { viewer { kind } searchRestaurants(sort: $sort, first: 1) { edges { cursor } } }';
+const DECK = 'query ($round: Int) { viewer { kind } discoverDeck(round: $round) { edges { cursor } } }';
+const DIARY = 'query ($sort: DiaryEntrySort) { viewer { kind diary(sort: $sort) { edges { cursor } } } }';
+const IN_AREA = 'query ($area: AreaInput) { searchRestaurants(area: $area, first: 1) { edges { cursor } } }';
+const FILTERED =
+  'query ($filter: RestaurantFilter) { searchRestaurants(filter: $filter, first: 1) { edges { cursor } } }';
+
+test.each<[query: string, variables: object]>([
+  [SORTED, { sort: null }],
+  [DECK, { round: null }],
+  [DIARY, { sort: null }],
+  [IN_AREA, { area: {} }],
+  [IN_AREA, { area: [] }],
+  [IN_AREA, { area: { city: null } }],
+  [IN_AREA, { area: { city: 'Phoenix', cityId: null } }],
+  [IN_AREA, { area: { city: 'Phoenix', cityId: 'phoenix-az' } }],
+  [FILTERED, { filter: [] }],
+  [FILTERED, { filter: { openAt: 5 } }],
+])('variables are checked in the same way before and after the operation is compiled: %s %j', async (query, wrong) => {
+  const ofNobody = `${query} # ${JSON.stringify(wrong)}`; // this text was not sent before, so it is not compiled
+  const send = async (variables: object) => {
+    const { status, text } = await ask({ query: ofNobody, variables });
+    return { status, ...told(JSON.parse(text)) };
+  };
+  const first = await send(wrong);
+  expect(first.errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+  for (let time = 1; time < TIMES; time++) expect((await send({})).errors).toBeUndefined();
+  expect(await send(wrong)).toEqual(first);
+});
+
 test('each viewer gets their own answer, also from the compiled operation', async () => {
   const { client } = await registerMember(server.client(), 'keeper');
   await client.request(`/api/restaurants/${id}/save`, { json: {} });
@@ -101,10 +137,6 @@ test('a mutation runs exactly once for each request', async () => {
 test('an operation that ends in an error is executed once for each request, even if it is compiled', async () => {
   const query = 'query ($id: ID!) { restaurant(id: $id) { name } resolveCity(text: "") { name } }';
   const body = { query, variables: { id: randomUUID() } };
-  const told = ({ data, errors }: Answer) => ({
-    data,
-    errors: errors?.map(({ message, path, extensions }) => ({ ...extensions, message, path })),
-  });
   const first = told(JSON.parse((await ask(body)).text));
   expect(first.errors).toMatchObject([{ path: ['resolveCity'], code: 'BAD_USER_INPUT' }]);
   for (let time = 1; time < TIMES; time++) {

@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
+  type GraphQLSchema,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
@@ -10,6 +11,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { inputChecker } from './inputChecker';
 import { isCompilable } from './isCompilable';
 import { measureOf } from './limitDocuments';
 
@@ -32,7 +34,7 @@ const bytesOf = (fields: number) => 20_000 + 600 * fields;
 /** A frequent operation. `query` is null if the operation is too large or cannot be compiled. */
 interface Compiled {
   fields: number;
-  query: CompiledQuery | null;
+  query: CompiledQuery['query'] | null;
   text: string | undefined;
 }
 
@@ -69,7 +71,7 @@ export function compileOperations(from = COMPILE_FROM): CompiledOperations {
     dispose: ({ text }) => text !== undefined && byText.delete(text),
   });
 
-  const compiledFor = (args: ExecutionArgs): CompiledQuery | null => {
+  const compiledFor = (args: ExecutionArgs): CompiledQuery['query'] | null => {
     const operation = getOperationAST(args.document, args.operationName);
     if (!operation) return null;
     const known = compiled.get(operation);
@@ -80,11 +82,11 @@ export function compileOperations(from = COMPILE_FROM): CompiledOperations {
     const fields = measureOf(args)?.fields ?? Number.POSITIVE_INFINITY;
     const isFit = fields <= MAX_FIELDS && isCompilable(args.schema, args.document, operation);
     const made = isFit && compileQuery(args.schema, args.document, args.operationName ?? '');
-    const query = made && isCompiledQuery(made) ? made : null;
+    const query = made && isCompiledQuery(made) ? checked(made.query, args.schema, operation) : null;
     const text = query && isOnly(operation, args.document) ? args.document.loc?.source.body : undefined;
     compiled.set(operation, { fields: query ? fields : 0, query, text });
     if (query && text !== undefined) {
-      byText.set(text, { document: args.document, name: operation.name?.value, execute: query.query, operation });
+      byText.set(text, { document: args.document, name: operation.name?.value, execute: query, operation });
     }
     return query;
   };
@@ -103,12 +105,25 @@ export function compileOperations(from = COMPILE_FROM): CompiledOperations {
       const query = compiledFor(args);
       if (!query) return;
       setExecuteFn((asked: ExecutionArgs) => {
-        const result = query.query(asked.rootValue, asked.contextValue, asked.variableValues) as ExecutionResult;
+        const result = query(asked.rootValue, asked.contextValue, asked.variableValues) as ExecutionResult;
         // If the variables are invalid, no resolver ran. The interpreter then gives the usual error messages.
         const isRefused = result.errors !== undefined && result.data === undefined;
         return isRefused ? executeFn(asked) : result;
       });
     },
+  };
+}
+
+/** The query with a check of its input objects. If an object is wrong, the result has no data, and no resolver runs. */
+function checked(
+  query: CompiledQuery['query'],
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+): CompiledQuery['query'] {
+  const errorsOf = inputChecker(schema, operation);
+  return (root, context, variables) => {
+    const errors = errorsOf(variables ?? {});
+    return errors ? { errors } : query(root, context, variables);
   };
 }
 

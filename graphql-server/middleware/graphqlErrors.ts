@@ -32,7 +32,7 @@ function present(error: GraphQLError, requestId: string, operation: string): Gra
   const expected = asUserError(cause);
   if (expected) return withRefusal(error, expected);
   if (cause instanceof GraphQLError) {
-    return cause.extensions.code
+    return cause.extensions?.code // graphql-jit makes errors without extensions
       ? cause
       : withExtensions(error, error.message, { code: 'BAD_USER_INPUT', status: 400 });
   }
