@@ -33,6 +33,7 @@ test('an answer with a picture has all headers for browser caches and no cookie,
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept',
     etag: expect.stringMatching(/^"[\w-]{22}"$/),
+    'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -46,6 +47,7 @@ test('a client that already has the picture gets 304', async () => {
   for (const known of [etag, `"other", W/${etag}`, '*']) {
     const answer = await server.request(path, { headers: { ...headers, 'if-none-match': known } });
     expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, etag, '']);
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   }
   const other = await server.request(path, { headers: { ...headers, 'if-none-match': '"other"' } });
   expect(other.status).toBe(200);

@@ -11,7 +11,8 @@ const NOT_FOUND = { code: 'NOT_FOUND', message: 'Nothing is served here.' };
 
 /**
  * Answers GET and HEAD /img/{size}/{signature}/{source} with the picture, if the signature is valid. The picture at an
- * address never changes, so browsers cache it for a year. This step reads neither the session nor the database.
+ * address never changes, so browsers cache it for a year. Pages of other sites may show the picture. This step reads
+ * neither the session nor the database.
  */
 export function installImages(
   steps: Step[],
@@ -33,6 +34,7 @@ export function installImages(
     try {
       const { body, etag, format } = await pictures.get(wanted, request.headers.accept);
       response.setHeader('vary', 'Accept');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
       response.setHeader('cache-control', 'public, max-age=31536000, immutable');
       response.setHeader('etag', etag);
       if (isKnown(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
