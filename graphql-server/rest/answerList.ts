@@ -13,8 +13,6 @@ export interface Slice<Item> {
   hasNextPage: boolean;
 }
 
-const WHOLE: ListWindow = { limit: null, offset: 0 };
-
 /**
  * Sends a member's whole list, or the requested part, as one JSON array. The header X-Total-Count contains the length
  * of the whole list. The list is read and sent slice by slice, as fast as the client reads. So a long list is never
@@ -24,7 +22,7 @@ export async function answerList<Item extends { cursor: string }>(
   response: Response,
   read: (page: ListPage) => Promise<Slice<Item>>,
   present: (item: Item) => unknown,
-  { limit, offset }: ListWindow = WHOLE,
+  { limit, offset }: ListWindow,
 ): Promise<void> {
   const wanted = limit ?? Number.POSITIVE_INFINITY;
   const first = await read(sliceOfList(null, wanted, offset)); // an error here still gets a normal error answer

@@ -26,13 +26,18 @@ beforeAll(async () => {
       [userId, ROW_COUNT],
     );
   }
+  await database.pool.query(
+    `INSERT INTO search_history (user_id, query, searched_at)
+     SELECT $1, 'ramen ' || n, now() - n * interval '1 second' FROM generate_series(1, $2::int) n`,
+    [userId, ROW_COUNT],
+  );
 });
 afterAll(async () => {
   await server.close();
   await database.drop();
 });
 
-const lists = ['/api/saved-restaurants', '/api/diary', '/api/recently-removed'];
+const lists = ['/api/saved-restaurants', '/api/diary', '/api/recently-removed', '/api/search-history'];
 
 async function read(path: string): Promise<{ ids: string[]; total: string | null }> {
   const response = await ada.request(path);
