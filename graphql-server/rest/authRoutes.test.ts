@@ -153,10 +153,10 @@ test('logout by GET or POST ends the session and removes the cookie; GET redirec
 });
 
 describe('GET /api/auth/logout', () => {
-  const asked = async (headers: Record<string, string>) => {
+  const asked = async (headers: Record<string, string>, method = 'GET') => {
     const client = server.client();
     await post(client, '/api/auth/guest', {});
-    const response = await client.request('/api/auth/logout', { headers });
+    const response = await client.request('/api/auth/logout', { headers, method });
     const { status } = await client.request('/api/auth/user');
     return {
       to: [response.status, response.headers.get('location')],
@@ -178,6 +178,10 @@ describe('GET /api/auth/logout', () => {
     { ...go('document', 'none'), 'sec-purpose': 'prefetch' },
   ])('with the headers %j, nobody opened the path on purpose, so the session does not end', async (headers) => {
     expect(await asked(headers)).toEqual({ to: [302, '/'], status: 200, cookies: [] });
+  });
+
+  test('a request with HEAD does not end the session', async () => {
+    expect(await asked({}, 'HEAD')).toEqual({ to: [302, '/'], status: 200, cookies: [] });
   });
 
   test.each([{}, go('document', 'none'), go('document', 'same-origin'), go('empty', 'same-origin')])(

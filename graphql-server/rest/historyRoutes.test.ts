@@ -59,6 +59,19 @@ test('lists searches newest first; blank, quick, invalid and saveToHistory=false
   expect(await history()).toEqual([]);
 });
 
+test.each<[headers: Record<string, string>, method?: string]>([
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' }],
+  [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }],
+  [{ 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch' }],
+  [{}, 'HEAD'],
+])('a search that nobody opened on purpose is answered, but not stored: %j %s', async (headers, method = 'GET') => {
+  const answer = await ada.request('/api/restaurants/search?query=planted', { headers, method });
+  expect(answer.status).toBe(200);
+  await search('query=own');
+  expect(await historyOnce('own')).toHaveLength(1);
+});
+
 test('if a search cannot be stored, the member still gets an answer, and the log has no query text', async () => {
   const fault = jest
     .spyOn(database.prisma.searchRecord, 'upsert')

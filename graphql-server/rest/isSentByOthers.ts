@@ -13,12 +13,12 @@ export function isSentByOthers(request: Request): boolean {
 }
 
 /**
- * Whether a person opened this address on purpose. False for a part of a page (e.g. a picture, a style sheet or a
- * frame), for a prefetch, and for a request that a page of another origin caused.
+ * Whether a person, or a script of ours, opened this address on purpose. False for HEAD, for a part of a page (e.g. a
+ * picture, a style sheet or a frame), for a prefetch, and for a request that a page of another origin caused.
  */
 export function isOpenedOnPurpose(request: Request): boolean {
   const kind = request.get('sec-fetch-dest');
   const isEmbedded = kind !== undefined && !OWN_DESTINATIONS.has(kind);
   const isPrefetched = /\bprefetch\b/i.test(request.get('sec-purpose') ?? request.get('purpose') ?? '');
-  return !isEmbedded && !isPrefetched && !isSentByOthers(request);
+  return request.method !== 'HEAD' && !isEmbedded && !isPrefetched && !isSentByOthers(request);
 }
