@@ -121,7 +121,7 @@ export async function dealDeck(
   const at = moment ? new Date(Math.floor(moment.getTime() / SLOT_MS) * SLOT_MS) : null;
   const where = { place: placeKey(place), near, kilometres, box, at: at?.toISOString() };
   const key = argumentsKey({ ...where, round: String(round), skipped });
-  const page = readPage({ ...pages, first: pages.last == null ? (pages.first ?? 10) : null }, key, {
+  const page = readPage({ ...pages, first: pages.first ?? (pages.last == null ? 10 : null) }, key, {
     asOf: index.changedAt,
     hour: hourOf(now),
   });
@@ -136,7 +136,9 @@ export async function dealDeck(
       (taste?.length ? undefined : candidates.get(candidatesKey)) ??
       chooseCandidates(index, { area, taste, now, at, cities, asOf: page.asOf });
     if (!taste?.length) candidates.set(candidatesKey, best);
-    order = orderCards(best, { round, skipped: kindsSkipped(best, skipped), most: MAX_CARDS });
+    // A member's deck is cut to MAX_CARDS later, when the places in the diary are known and left out.
+    const most = member ? best.length : MAX_CARDS;
+    order = orderCards(best, { round, skipped: kindsSkipped(best, skipped), most });
     decks.set(deckKey, order);
   }
 
@@ -146,7 +148,7 @@ export async function dealDeck(
     { ...extras, diaryOf: member },
   );
   const numbered = order.map((card, number) => ({ ...card, number }));
-  const deck = numbered.filter(({ id }) => !own.get(id)?.viewerDiaryEntry);
+  const deck = numbered.filter(({ id }) => !own.get(id)?.viewerDiaryEntry).slice(0, MAX_CARDS);
   const { from, to } = cut(
     deck.map(({ number }) => number),
     page,

@@ -155,6 +155,26 @@ test('a member’s taste affects the order; saves and diary entries do not chang
   expect(anew.edges.find(({ node }) => node.name === whole[0])?.node.viewerHasSaved).toBe(true);
 });
 
+test('when 200 restaurants of the first deck are in the member’s diary, the deck has the remaining ones', async () => {
+  const build = (_: unknown, number: number) =>
+    buildRestaurant(database, { city: 'Reno', state: 'NV', name: `Diner ${number}`, cuisine: 'Thai' });
+  const built = new Map((await Promise.all(Array.from({ length: 212 }, build))).map(({ name, id }) => [name, id]));
+  const { client, userId } = await registerMember(server.client(), 'eater');
+  const area = { city: 'Reno' };
+  let page = await deal({ area, first: 100 }, client);
+  const seen = page.edges;
+  page = await deal({ area, first: 100, after: page.pageInfo.endCursor }, client);
+  seen.push(...page.edges);
+  expect([seen.length, page.totalCount, page.pageInfo.hasNextPage]).toEqual([200, 200, false]);
+  await database.pool.query(
+    `INSERT INTO restaurant_diary (user_id, restaurant_id, restaurant_data) SELECT $1, id, '{}' FROM unnest($2::uuid[]) id`,
+    [userId, seen.map(({ node }) => built.get(node.name))],
+  );
+  const rest = await deal({ area, first: 100 }, client);
+  expect(rest).toMatchObject({ totalCount: 12, pageInfo: { hasNextPage: false } });
+  expect(new Set([...seen, ...rest.edges].map(({ node }) => node.name)).size).toBe(212);
+});
+
 test('restaurants open at the given moment or soon after it come first; those with few facts come last', async () => {
   const everyDay = (opens: number, closes: number) => ({
     weeklyHours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens, closes })),
@@ -185,6 +205,7 @@ test('restaurants open at the given moment or soon after it come first; those wi
 test.each<[object, string, string]>([
   [{ round: -1 }, 'BAD_USER_INPUT', 'round'],
   [{ first: 101 }, 'BAD_USER_INPUT', 'first'],
+  [{ first: 2, last: 1 }, 'BAD_USER_INPUT', 'last'],
   [{ after: 'nonsense' }, 'BAD_CURSOR', 'after'],
 ])('%j is refused with the code %s', async (variables, code, field) => {
   expect(await operateToFail(server, DiscoverDeckDocument, variables)).toMatchObject({ extensions: { code, field } });
