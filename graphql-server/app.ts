@@ -26,6 +26,7 @@ import { installRateLimit } from './middleware/installRateLimit';
 import { installRequestId } from './middleware/installRequestId';
 import { installSecurityHeaders } from './middleware/installSecurityHeaders';
 import { installSession } from './middleware/installSession';
+import { installViewerCheck } from './middleware/installViewerCheck';
 import { installAssets, installWeb } from './middleware/installWeb';
 import { connectProvider } from './oidc/connectProvider';
 import { chain, type Step } from './request/chain';
@@ -125,6 +126,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
     pool: database.pool,
     secret: sessionSecret,
   });
+  installViewerCheck(front);
 
   const app = express().disable('x-powered-by').set('trust proxy', env.TRUST_PROXY);
   installHealth(app, database);

@@ -4,6 +4,7 @@ import { isOpenPath } from './app/openPaths';
 import { takeOpeningRequest } from './device/address';
 import { expireReadableCookies } from './device/cookies';
 import { takeEarlyPress } from './device/earlyPress';
+import { noteTabViewer } from './device/tabViewer';
 import { readViewerKind } from './device/viewerKind';
 
 const root = document.getElementById('root');
@@ -11,6 +12,8 @@ if (!root) throw new Error('index.html has no #root.');
 const viewer = readViewerKind();
 const opening = takeOpeningRequest();
 if (opening.loggedOut) expireReadableCookies();
+// Other tabs may still show the account that was signed out here.
+if (opening.loggedOut && viewer === 'ANONYMOUS') noteTabViewer({ kind: viewer, id: null });
 
 const app = <App viewer={viewer} opening={opening} />;
 if (viewer === 'ANONYMOUS' && root.hasChildNodes()) {

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { isGuestGone } from './guestId';
 import { readStored, writeStored } from './storage';
+import { reportOtherViewer } from './tabViewer';
 import { useStored } from './useStored';
 
 /** The maximum number of restaurants that a guest may save on the device. */
@@ -19,7 +21,7 @@ export type GuestSave = {
 /** The result of a save or an unsave. The message for it has the key guestSaves.<code>. */
 export type GuestSaveResult =
   | { success: true; code: 'saved' | 'unsaved' }
-  | { success: false; code: 'alreadySaved' | 'limit' | 'saveFailed' | 'unsaveFailed' };
+  | { success: false; code: 'alreadySaved' | 'limit' | 'guestGone' | 'saveFailed' | 'unsaveFailed' };
 
 function isGuestSave(value: unknown): value is GuestSave {
   return (
@@ -46,6 +48,19 @@ export function isGuestSaved(id: string): boolean {
   return listGuestSaves().some((save) => save.id === id);
 }
 
+/**
+ * Stores the list with one more restaurant. If the guest has signed in or out in another tab, nothing is stored, because
+ * nobody would find the restaurant; a dialog then offers to reload this tab.
+ */
+function storeSaved(saves: readonly GuestSave[]): GuestSaveResult {
+  if (isGuestGone()) {
+    reportOtherViewer();
+    return { success: false, code: 'guestGone' };
+  }
+  const kept = writeStored('fuud_guest_saved', JSON.stringify(saves));
+  return kept ? { success: true, code: 'saved' } : { success: false, code: 'saveFailed' };
+}
+
 /** Saves a restaurant on the device, unless it is already saved or the list has guestSaveLimit restaurants. */
 export function saveForGuest(restaurant: Omit<GuestSave, 'savedAt'>): GuestSaveResult {
   const saves = listGuestSaves();
@@ -53,8 +68,7 @@ export function saveForGuest(restaurant: Omit<GuestSave, 'savedAt'>): GuestSaveR
   if (saves.length >= guestSaveLimit) return { success: false, code: 'limit' };
   const { id, name, cuisine, imageUrl, priceRange, googleRating } = restaurant;
   const save = { id, name, cuisine, imageUrl, priceRange, googleRating, savedAt: new Date().toISOString() };
-  const kept = writeStored('fuud_guest_saved', JSON.stringify([save, ...saves]));
-  return kept ? { success: true, code: 'saved' } : { success: false, code: 'saveFailed' };
+  return storeSaved([save, ...saves]);
 }
 
 /** Removes a restaurant from the device's list. A restaurant that is not on the list counts as removed. */
@@ -74,8 +88,7 @@ export function restoreForGuest(save: GuestSave): GuestSaveResult {
   if (saves.length >= guestSaveLimit) return { success: false, code: 'limit' };
   const older = saves.findIndex(({ savedAt }) => savedAt < save.savedAt);
   const all = older < 0 ? [...saves, save] : saves.toSpliced(older, 0, save);
-  const kept = writeStored('fuud_guest_saved', JSON.stringify(all));
-  return kept ? { success: true, code: 'saved' } : { success: false, code: 'saveFailed' };
+  return storeSaved(all);
 }
 
 /** Removes these restaurants from the current list. Capital and small letters in the ids do not matter. */

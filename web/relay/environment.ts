@@ -1,4 +1,5 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { forgetTabViewer } from '../device/tabViewer';
 import { fetchGraphql } from './fetchGraphql';
 import { handlerOf } from './handlers';
 
@@ -22,4 +23,5 @@ export function getEnvironment(): Environment {
 /** Drops the current environment with all its answers. Call this function when the viewer changes. */
 export function resetEnvironment(): void {
   current = undefined;
+  forgetTabViewer();
 }

@@ -1,4 +1,5 @@
 import type { RequestParameters } from 'relay-runtime';
+import { forgetTabViewer, noteTabViewer, subscribeOtherViewer } from '../device/tabViewer';
 import { fetchGraphql } from './fetchGraphql';
 import type { RequestError } from './RequestError';
 
@@ -37,6 +38,30 @@ test('fetchGraphql posts the operation to the same origin and returns the data',
   expect(path).toBe('/graphql');
   expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
   expect(JSON.parse(init.body)).toEqual({ operationName: 'TestQuery', query: params.text, variables: { a: 1 } });
+});
+
+test('only a member’s requests name the viewer; if another account has signed in, the tab is told', async () => {
+  const fetch = answers({ body: { data: {} } });
+  const named = async () => {
+    await run();
+    return fetch.mock.lastCall[1].headers['fuud-viewer'];
+  };
+  expect(await named()).toBeUndefined();
+  noteTabViewer({ kind: 'GUEST', id: 'g1' });
+  expect(await named()).toBeUndefined();
+  noteTabViewer({ kind: 'MEMBER', id: 'ann' });
+  expect(await named()).toBe('ann');
+
+  const told = jest.fn();
+  const unsubscribe = subscribeOtherViewer(told);
+  answers({ status: 409, body: { code: 'CONFLICT', message: 'Something else' } });
+  await failure();
+  expect(told).not.toHaveBeenCalled();
+  answers({ status: 409, body: { code: 'VIEWER_CHANGED', message: 'Another account' } });
+  expect(await failure()).toMatchObject({ status: 409, code: 'VIEWER_CHANGED' });
+  expect(told).toHaveBeenCalledWith(true);
+  unsubscribe();
+  forgetTabViewer();
 });
 
 test('without a connection, the error has the kind offline', async () => {

@@ -8,6 +8,7 @@ import {
 import { RequestError } from './RequestError';
 import { type Body, readBody, type ServerError } from './readBody';
 import { toRequestError } from './toRequestError';
+import { viewerHeaders } from './viewerHeaders';
 
 /**
  * The first error that made a top-level field null. An answer with such an error counts as failed, because screens need
@@ -26,7 +27,11 @@ async function post(params: RequestParameters, variables: Variables, signal: Abo
     response = await fetch('/graphql', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        ...viewerHeaders(),
+      },
       body: JSON.stringify({ operationName: params.name, query: params.text, variables }),
       signal,
     });

@@ -1,8 +1,12 @@
+import { reportOtherViewer } from '../device/tabViewer';
 import { parseRetryAfter } from './parseRetryAfter';
 import { RequestError } from './RequestError';
 import type { Body, ServerError } from './readBody';
 
-/** The RequestError for an answer that cannot be used, with the status and the server's message. */
+/**
+ * The RequestError for an answer that cannot be used, with the status and the server's message. If the browser has
+ * another viewer than this tab, also tells the tab, which then offers to reload.
+ */
 export function toRequestError(response: Response, body: Body | string, knownError?: ServerError): RequestError {
   const first = knownError ?? (typeof body === 'string' ? undefined : body.errors?.[0]);
   const status = response.ok ? first?.extensions?.status : response.status;
@@ -17,6 +21,7 @@ export function toRequestError(response: Response, body: Body | string, knownErr
     parseRetryAfter(response.headers.get('retry-after')) ?? first?.extensions?.retryAfterSeconds;
   const serverMessage = isSentence ? text || undefined : undefined;
   const details = { status, code, requestId, retryAfterSeconds, serverMessage };
+  if (code === 'VIEWER_CHANGED') reportOtherViewer();
   if (status === 429) return new RequestError('rateLimited', message, details);
   if (status === 401) return new RequestError('unauthenticated', message, details);
   return new RequestError(first ? 'graphql' : 'gateway', message, details);

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { OpeningRequest } from '../device/address';
+import { noteTabViewer, readTabMember } from '../device/tabViewer';
 import { chooseMemberTheme, readThemeChoice } from '../device/theme';
 import type { ViewerKind } from '../device/viewerKind';
 import { nothingAsked } from '../testing/nothingAsked';
@@ -80,10 +81,12 @@ test('after the account was deleted, / is shown, and hasDeletedAccount is true u
   expect(session.hasDeletedAccount).toBe(false);
 });
 
-test('when a session ends while the page is open, the member’s theme is removed', () => {
+test('when a session ends while the page is open, the member’s theme is removed, and requests name no member', () => {
   start('MEMBER');
+  noteTabViewer({ kind: 'MEMBER', id: 'ann' });
   chooseMemberTheme('dark');
   act(() => session.changed('ANONYMOUS'));
   expect(session.kind).toBe('ANONYMOUS');
   expect(readThemeChoice()).toBe('system');
+  expect(readTabMember()).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react';
 import { type OpeningRequest, scrollToTop, showAddress } from '../device/address';
 import { forgetMemberLook } from '../device/memberLook';
+import { noteTabViewer } from '../device/tabViewer';
 import { noteViewerKind, type ViewerKind } from '../device/viewerKind';
 import { useOpening } from './useOpening';
 import { type AuthDialogName, type Session, SessionContext } from './useSession';
@@ -34,10 +35,12 @@ export function SessionProvider({ viewer, opening, children }: SessionProviderPr
       changed: (kind: ViewerKind) => {
         noteViewerKind(kind);
         if (kind !== 'MEMBER') forgetMemberLook();
+        if (kind === 'ANONYMOUS') noteTabViewer({ kind, id: null });
         set({ kind });
       },
       accountDeleted: () => {
         noteViewerKind('ANONYMOUS');
+        noteTabViewer({ kind: 'ANONYMOUS', id: null });
         showAddress('/');
         scrollToTop();
         set({ kind: 'ANONYMOUS', hasDeletedAccount: true });

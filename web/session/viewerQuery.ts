@@ -9,6 +9,7 @@ export const viewerQuery = graphql`
     viewer {
       kind
       user {
+        uuid
         firstName
         ...ProfileLink_user
         ...ProfileArticle_user

@@ -105,7 +105,7 @@ test('an empty list is sent, too, so that the device forgets the guest; no toast
   expect(toast()).toBeNull();
 });
 
-test('a lost answer changes nothing; a retry has the same idempotency key; new saves stay on the device', async () => {
+test('a lost answer changes nothing; a retry has the same key; newer saves wait for the next move', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   keep('A');
   const first = show();
@@ -122,7 +122,14 @@ test('a lost answer changes nothing; a retry has the same idempotency key; new s
   expect(second.key()).toBe(key);
   saveForGuest(place('B'));
   await second.answer({ savedIds: ['A'] });
-  expect([readGuestId(), kept(), readStored('fuud_guest_move')]).toEqual([null, ['B'], null]);
+  expect([readGuestId(), kept(), readStored('fuud_guest_move')]).toEqual(['g1', ['B'], null]);
+  second.unmount();
+
+  const third = show();
+  await act(async () => undefined);
+  expect(third.asked()).toEqual([['B']]);
+  await third.answer({ savedIds: ['B'] });
+  expect([readGuestId(), kept()]).toEqual([null, []]);
 });
 
 test('a list that changed after a failed attempt is sent with another idempotency key', async () => {

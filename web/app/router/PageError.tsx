@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button';
 import { PageNotFound } from './PageNotFound';
 
 const words = {
+  otherViewer: { title: 'otherViewer.title', text: 'otherViewer.text' },
   chunk: { title: 'problem.chunkTitle', text: 'problem.chunkText' },
   offline: { title: 'problem.offlineTitle', text: 'problem.offlineText' },
   rateLimited: { title: 'problem.rateLimitedTitle', text: 'problem.rateLimitedText' },
@@ -22,6 +23,7 @@ const words = {
 
 function kindOf(error: unknown): keyof typeof words {
   if (isChunkError(error)) return 'chunk';
+  if (error instanceof RequestError && error.code === 'VIEWER_CHANGED') return 'otherViewer';
   if (failureReason(error)) return 'busy';
   if (error instanceof RequestError && (error.kind === 'offline' || error.kind === 'rateLimited')) return error.kind;
   return 'other';
@@ -35,7 +37,7 @@ function PageProblem({ error }: { error: unknown }) {
   const { changed } = useSession();
   const kind = kindOf(error);
   const title = formatMessage({ id: words[kind].title });
-  const reason = failureReason(error) ?? { id: words[kind].text };
+  const reason = (kind === 'busy' && failureReason(error)) || { id: words[kind].text };
   const sessionEnded = error instanceof RequestError && error.kind === 'unauthenticated';
   usePageTitle(title);
   useEffect(() => {
@@ -46,7 +48,7 @@ function PageProblem({ error }: { error: unknown }) {
   const tryAgain = () => navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   return (
     <ProblemScreen title={title} text={formatMessage(reason, 'values' in reason ? reason.values : undefined)}>
-      {kind === 'chunk' ? (
+      {kind === 'chunk' || kind === 'otherViewer' ? (
         <Button tone="primary" onClick={reloadPage}>
           {formatMessage({ id: 'problem.reload' })}
         </Button>

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { getEnvironment } from '../../relay/environment';
 import { appRoutes } from '../router/appRouter';
 import { livingRouter } from '../router/livingRouter';
+import { OtherViewer } from './OtherViewer';
 import { ViewerWatch } from './ViewerWatch';
 
 /** The app for guests and members: one Relay environment and one router for each session. */
@@ -12,6 +13,7 @@ export function Shell() {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ViewerWatch />
+      <OtherViewer />
       <RouterProvider router={livingRouter(environment, appRoutes)} />
     </RelayEnvironmentProvider>
   );

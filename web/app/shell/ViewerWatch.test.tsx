@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
+import { readTabMember } from '../../device/tabViewer';
 import { RequestError } from '../../relay/RequestError';
 import { useSession } from '../../session/useSession';
 import { renderWithRelay } from '../../testing/renderWithRelay';
@@ -31,10 +32,11 @@ test('ViewerWatch corrects the session if the server reports another kind of vie
 
 test('ViewerWatch ignores a later change of the viewer, because a sign-in already updates the session', async () => {
   const { environment } = show();
-  const member = { Viewer: () => ({ kind: 'MEMBER' }) };
+  const member = { Viewer: () => ({ kind: 'MEMBER' }), User: () => ({ uuid: 'ann' }) };
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, member)),
   );
+  expect(readTabMember()).toBe('ann');
   act(() => {
     environment.commitUpdate((store) => store.getRoot().getLinkedRecord('viewer')?.setValue('GUEST', 'kind'));
   });

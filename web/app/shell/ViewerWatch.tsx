@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { noteTabViewer } from '../../device/tabViewer';
 import type { ViewerKind } from '../../device/viewerKind';
 import { resetEnvironment } from '../../relay/environment';
 import { useSession } from '../../session/useSession';
@@ -11,7 +12,9 @@ function Watch() {
   // Only the first response is compared. A later sign-in changes the viewer in the store, but the sign-in also updates
   // the session.
   const [fromServer] = useState(viewer.kind as ViewerKind);
+  const [id] = useState(viewer.user?.uuid ?? null);
   const [fromHtml] = useState(kind);
+  useEffect(() => noteTabViewer({ kind: fromServer, id }), [fromServer, id]);
   useEffect(() => {
     if (fromServer === fromHtml) return;
     if (fromServer === 'ANONYMOUS') resetEnvironment();
@@ -21,7 +24,7 @@ function Watch() {
 }
 
 /**
- * Corrects the session when the HTML of the page had the wrong viewer, for example because the HTML was cached or the
+ * Notes for whom this tab was loaded, and corrects the session when the HTML of the page had the wrong viewer, for example because the HTML was cached or the
  * session had ended. If the query fails, the page continues with the viewer from the HTML. ViewerWatch uses the same
  * query as other components, so it causes no extra request.
  */

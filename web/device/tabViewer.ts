@@ -1,0 +1,46 @@
+import type { ViewerKind } from './viewerKind';
+
+/** The viewer for whom this tab was loaded. `id`: the uuid of the account of a member or guest, otherwise null. */
+type TabViewer = { kind: ViewerKind; id: string | null };
+
+let tabViewer: TabViewer | null = null;
+let channel: BroadcastChannel | null = null;
+const listeners = new Set<(isOther: boolean) => void>();
+
+/** Old browsers have no BroadcastChannel. Then only the server notices that the viewer has changed. */
+function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const opened = new BroadcastChannel('fuud_viewer');
+  opened.onmessage = ({ data }: MessageEvent<string | null>) => {
+    if (tabViewer) reportOtherViewer(tabViewer.id !== data);
+  };
+  return opened;
+}
+
+/** Remembers for whom this tab was loaded, and tells the other tabs of this browser who uses Fuud now. */
+export function noteTabViewer(viewer: TabViewer): void {
+  tabViewer = viewer;
+  channel ??= openChannel();
+  channel?.postMessage(viewer.id);
+}
+
+/** Call this function when the viewer of this tab changes. Until the new viewer is known, nothing is compared. */
+export function forgetTabViewer(): void {
+  tabViewer = null;
+}
+
+/** The uuid of the member for whom this tab was loaded; null for other viewers, and until the viewer is known. */
+export function readTabMember(): string | null {
+  return tabViewer?.kind === 'MEMBER' ? tabViewer.id : null;
+}
+
+/** Tells the listeners of this tab whether the browser now has another viewer than this tab. */
+export function reportOtherViewer(isOther = true): void {
+  for (const listener of listeners) listener(isOther);
+}
+
+/** Calls the listener with the values of reportOtherViewer. Returns a function that unsubscribes. */
+export function subscribeOtherViewer(listener: (isOther: boolean) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
