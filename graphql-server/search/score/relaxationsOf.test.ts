@@ -6,7 +6,7 @@ import { relaxationsOf } from './relaxationsOf';
 import { Workspace } from './Workspace';
 
 const chip = (id: string, kind: ChipKind): Chip => ({ id, kind, concept: null, text: id });
-const vegan = chip('diet:vegan', 'DIETARY');
+const vegan: Chip = { ...chip('diet:vegan', 'DIETARY'), concept: 'vegan' };
 const cheap = chip('price:8', 'PRICE');
 const distanceChip = chip('distance:1', 'DISTANCE');
 const ramen = chip('wanted:ramen', 'WANTED');
@@ -45,6 +45,25 @@ test('if dropping one condition (a chip or a filter) brings results, dropping th
   expect(relax([vegan])).toEqual([['diet:vegan', 2]]);
   expect(relax([], { priceRanges: ['$'] })).toEqual([['PRICE', 2]]);
   expect(relax([vegan], { priceRanges: ['$$$'] })).toEqual([['diet:vegan', 1]]);
+});
+
+test('an allergy and a food to avoid are never dropped, alone or together with other conditions', () => {
+  const shrimp = chip('allergy:shrimp', 'ALLERGY');
+  const dropsOf = (allergic: Understanding['filters']['allergic'], ...chips: readonly Chip[]) => {
+    const read = (those: readonly Chip[]): Understanding => {
+      const craving = reading(those);
+      return { ...craving, filters: { ...craving.filters, allergic } };
+    };
+    const request = { understanding: read(chips), now: new Date(0) };
+    const without = (ids: readonly string[]) => read(chips.filter(({ id }) => !ids.includes(id)));
+    const ways = relaxationsOf(city, rank(city, request, new Workspace()), request, without);
+    return ways.flatMap(({ parts }) => parts.map((part) => part.chip?.id));
+  };
+  expect(dropsOf([], vegan)).toEqual(['diet:vegan']);
+  expect(dropsOf(['vegan'], vegan)).not.toContain('diet:vegan');
+  expect(dropsOf(['vegan'], vegan, cheap, distanceChip)).not.toContain('diet:vegan');
+  expect(dropsOf([], shrimp, cheap)).toEqual(['price:8']);
+  expect(dropsOf([], shrimp, vegan, cheap, distanceChip)).not.toContain('allergy:shrimp');
 });
 
 test('only places with the named food count for a suggestion, not places with a related food', () => {

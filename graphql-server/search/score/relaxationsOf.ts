@@ -5,6 +5,7 @@ import { bindingHours } from './bindingHours';
 import { FAILS } from './checkFilters';
 import { isNamedFood } from './gather';
 import { havingFood } from './havingFood';
+import { isBinding } from './isBinding';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
 import { rank } from './rank';
@@ -20,7 +21,7 @@ const MAX_PAIRED_CHIPS = 4;
 /** At most this many suggestions are returned if each of them drops several conditions. */
 const MAX_WAYS = 2;
 /** Chips of these kinds filter the results, so they may be the reason why nothing was found. */
-const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'ALLERGY', 'PRICE', 'OPEN_AT', 'DISTANCE', 'PLACE']);
+const STRICT: ReadonlySet<ChipKind> = new Set(['DIETARY', 'PRICE', 'OPEN_AT', 'DISTANCE', 'PLACE']);
 const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORHOODS', 'GEM_TYPES'] as const;
 
 /**
@@ -28,8 +29,9 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
  * without results are left out. If dropping one condition is enough, each suggestion drops one condition. Otherwise,
  * the suggestions are the two best pairs of conditions. If every pair with results drops the named food, the last
  * suggestion drops all conditions except the food, if this brings results. If nothing else brings results, the only
- * suggestion drops all conditions. Single conditions and pairs with more results come first, but those with a diet or
- * an allergy come last. Only places with the named food count, unless the food is dropped.
+ * suggestion drops all conditions. Single conditions and pairs with more results come first, but those with a diet come
+ * last. No suggestion drops an allergy or a food to avoid. Only places with the named food count, unless the food is
+ * dropped.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -51,7 +53,8 @@ export function relaxationsOf(
     failuresByDroppedChips.set(ids.join('\n'), failures);
     return { parts, totalCount: countWithout(failures, parts) };
   };
-  const { chips } = request.understanding;
+  const { filters: conditions } = request.understanding;
+  const chips = request.understanding.chips.filter((chip) => !isBinding(chip, conditions));
   const foods = request.understanding.wanted.filter(isNamedFood).map(({ concept }) => concept);
   const isFood = ({ kind, concept }: Chip) => kind === 'WANTED' && concept !== null && foods.includes(concept);
   const limiting = chips.filter(({ kind }) => STRICT.has(kind));
@@ -88,14 +91,13 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
   return Boolean(words[kind]?.length) || (kind === 'HOURS' && Boolean(openAt));
 }
 
-/** The suggestions with results. Few diners can drop a diet or an allergy, so suggestions to do this come last. */
+/** The suggestions with results. Few diners can drop a diet, so suggestions to do this come last. */
 const withResults = (ways: SearchRelaxation[]) =>
   ways
     .filter(({ totalCount }) => totalCount > 0)
     .sort((a, b) => Number(a.parts.some(isDiet)) - Number(b.parts.some(isDiet)) || b.totalCount - a.totalCount);
 
-const isDiet = ({ kind, chip }: RelaxationPart) =>
-  kind === 'DIETARY' || chip?.kind === 'DIETARY' || chip?.kind === 'ALLERGY';
+const isDiet = ({ kind, chip }: RelaxationPart) => kind === 'DIETARY' || chip?.kind === 'DIETARY';
 
 /**
  * Returns a function that makes a test from a craving. A place passes if it has a food that the craving names. If the

@@ -15,15 +15,15 @@ export type RelaxationsProps = {
 
 /**
  * A button for each relaxation (a search with fewer wishes), with the number of its results. The first button is
- * highlighted if it removes only one wish and `quiet` is false.
+ * highlighted if it removes only one wish, if this wish is not a diet, and if `quiet` is false.
  */
 export function Relaxations({ offers, labelledBy, quiet = false, onChange }: RelaxationsProps) {
   return (
     <NoResultsButtons as="ul" aria-labelledby={labelledBy}>
-      {offers.map(({ next, namesStaying, words, totalCount, removed }, index) => (
+      {offers.map(({ next, namesStaying, words, totalCount, removed, removesDiet }, index) => (
         <li key={words}>
           <Button
-            tone={index === 0 && removed === 1 && !quiet ? 'primary' : 'secondary'}
+            tone={index === 0 && removed === 1 && !removesDiet && !quiet ? 'primary' : 'secondary'}
             onClick={() => onChange(next)}
           >
             <span>{namesStaying ? words : <FormattedMessage id="search.relax" values={{ words }} />}</span>

@@ -203,16 +203,29 @@ describe('if nothing is found', () => {
       { kind: 'CHIP', chip: vegan },
     ];
     await answer(page, 0, 0, { ...understood({ chips: [vegan, quiet] }), relaxations: [{ totalCount: 4, parts }] });
-    await userEvent.click(screen.getByRole('button', { name: 'Quiet and Open now 4 restaurants' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Without: Vegan and $ 4 restaurants' }));
     expect(Object.fromEntries(address())).toMatchObject({ without: 'diet:vegan', hours: 'now' });
     expect(address().get('price')).toBeNull();
   });
 
   test('a relaxation that removes half of the parts names the kept parts; REMEMBERED parts do not count', async () => {
-    const page = showSearch('?q=quiet%20no%20peanuts');
-    const relaxations = [{ totalCount: 4, parts: [{ kind: 'CHIP', chip: peanuts }] }];
-    await answer(page, 0, 0, { ...understood({ chips: [quiet, peanuts, solo] }), relaxations });
+    const page = showSearch('?q=quiet%20not%20italian');
+    const relaxations = [{ totalCount: 4, parts: [{ kind: 'CHIP', chip: italian }] }];
+    await answer(page, 0, 0, { ...understood({ chips: [quiet, italian, solo] }), relaxations });
     expect(await screen.findByRole('button', { name: 'Quiet 4 restaurants' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['diet:vegan', 'DIETARY', 'vegan', 'Without: Vegan 4 restaurants'],
+    ['allergy:peanuts', 'ALLERGY', 'peanuts', 'Without: No peanuts 4 restaurants'],
+  ])('a relaxation always names the diet or the allergy %s that it removes', async (key, kind, label, name) => {
+    const page = showSearch('?q=thai%20food');
+    const thai = chip('wanted:thai', 'WANTED', 'Thai');
+    const diet = chip(key, kind, label);
+    const relaxations = [{ totalCount: 4, parts: [{ kind: 'CHIP', chip: diet }] }];
+    await answer(page, 0, 0, { ...understood({ chips: [diet, thai] }), relaxations });
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Thai 4 restaurants' })).toBeNull();
   });
 
   test('if nothing is found, wishes that are not in the text (REMEMBERED) are not shown', async () => {

@@ -14,7 +14,7 @@ type Part = useRelaxationOffers_connection$data['relaxations'][number]['parts'][
 /**
  * A search with fewer wishes (`next`), and how many results it has. If `namesStaying` is true, `words` names the wishes
  * that stay; if not, `words` names the removed wishes. `removed` is the number of removed wishes. `removedChips`
- * contains the keys of the removed chips.
+ * contains the keys of the removed chips. If `removesDiet` is true, a removed wish is a diet, and `words` names it.
  */
 export type RelaxationOffer = {
   next: SearchState;
@@ -23,6 +23,7 @@ export type RelaxationOffer = {
   namesStaying: boolean;
   removed: number;
   removedChips: readonly string[];
+  removesDiet: boolean;
 };
 
 /** The relaxations of a search. A relaxation with a part of an unknown kind, or without any effect, is left out. */
@@ -47,6 +48,7 @@ export function useRelaxationOffers(
             kind
             chip {
               key
+              kind
             }
           }
         }
@@ -71,15 +73,21 @@ export function useRelaxationOffers(
     if (!next || removed.length === 0) return [];
     const staying = names.filter((name) => !guesses.includes(name));
     // The wishes that stay are named only if one of them is a chip, if their number is at most the number of removed
-    // wishes, and if the relaxed search has no other part, such as a mood.
+    // wishes, and if the relaxed search has no other part, such as a mood. A removed diet is always named, because the
+    // reader may get ill without it.
     const hasChips = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.removedChipKeys.includes(key));
-    const namesStaying = hasChips && !state.mood && unknownWords.length === 0 && staying.length <= removed.length;
+    const removesDiet = parts.some(isDiet);
+    const isShort = !removesDiet && staying.length <= removed.length;
+    const namesStaying = hasChips && !state.mood && unknownWords.length === 0 && isShort;
     const words = intl.formatList(namesStaying ? staying : removed);
     const capital = words.charAt(0).toLocaleUpperCase(intl.locale) + words.slice(1);
     const removedChips = parts.flatMap(({ chip }) => chip?.key ?? []);
-    return [{ next, totalCount, words: capital, namesStaying, removed: removed.length, removedChips }];
+    return [{ next, totalCount, words: capital, namesStaying, removed: removed.length, removedChips, removesDiet }];
   });
 }
+
+/** Whether a part is a diet or a food that must be absent. */
+const isDiet = ({ kind, chip }: Part) => kind === 'DIETARY' || chip?.kind === 'DIETARY' || chip?.kind === 'ALLERGY';
 
 /** The search without this part. Null if `state` is null or this version of the app does not know the kind of part. */
 function without(state: SearchState | null, { kind, chip }: Part): SearchState | null {
