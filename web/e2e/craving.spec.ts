@@ -293,3 +293,25 @@ test('a press on a row opens the restaurant’s page; on a wide screen two rows 
   await row.click({ position: { x: (box?.width ?? 0) * 0.6, y: (box?.height ?? 0) - 8 } });
   await expect(page).toHaveURL(/\/restaurant\//);
 });
+
+test('the search box has space for the words at every width; an unfolded row keeps the order of the results', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 900 });
+  await arrive(page, '/search?q=pizza');
+  for (const width of [720, 820, 960, 1024, 1040, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await box(page).boundingBox())?.width).toBeGreaterThan(190);
+  }
+  const rows = page.getByRole('list', { name: 'All Results' }).getByRole('listitem');
+  const corners = async () => (await Promise.all((await rows.all()).map((row) => row.boundingBox()))).map(cornerOf);
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await expect(rows.nth(1).getByRole('button', { name: /^Less about/ })).toBeVisible();
+  expect(await corners()).toEqual((await corners()).sort(([y1, x1], [y2, x2]) => y1 - y2 || x1 - x2));
+});
+
+/** How far the corner of a box is from the top and from the left. */
+const cornerOf = (box: { x: number; y: number } | null): [number, number] => [box?.y ?? 0, box?.x ?? 0];

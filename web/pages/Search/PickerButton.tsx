@@ -44,7 +44,7 @@ export function PickerButton({ ref, panel, open, icon, label, chosen, onReady, o
 
 const Place = styled.div`
   min-width: 0;
-  @media (min-width: 720px) {
+  @media (min-width: 1040px) {
     flex: none;
     max-width: 15rem;
     margin-right: 7px;
@@ -83,12 +83,12 @@ const Opener = styled.button`
   &:hover {
     background: color-mix(in srgb, var(--ink) 7%, transparent);
   }
-  @media (max-width: 719px) {
+  @media (max-width: 1039px) {
     > svg {
       width: 15px;
     }
   }
-  @media (min-width: 720px) {
+  @media (min-width: 1040px) {
     gap: 0.5rem;
     width: calc(100% - 5px);
     min-height: 50px;

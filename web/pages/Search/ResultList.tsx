@@ -1,20 +1,9 @@
 import styled from 'styled-components';
-import { pageSize } from './pageSize';
-
-/**
- * The order of the rows in two columns. An unfolded row is as wide as both columns. It comes before the row that was
- * beside it, so that it does not move down, even if it was in the second column.
- */
-const ownLine = Array.from({ length: pageSize }, (_, index) => {
-  const row = `> li:nth-child(${index + 1})`;
-  return `
-    ${row} { order: ${2 * index}; }
-    ${row}:has([data-unfolded='true']) { order: ${2 * (index - (index % 2)) - 1}; }`;
-}).join('');
 
 /**
  * The list of rows. It has one column on narrow screens and beside a map, and two columns of the same width elsewhere.
- * In two columns, an unfolded row has its own line, and later rows move up, so that there is no gap.
+ * In two columns, an unfolded row is as wide as both. If it was in the second column, its line is below the row that was
+ * beside it, so that the order of the rows on screen is always the order in which the Tab key reaches them.
  */
 export const ResultList = styled.ol`
   display: grid;
@@ -28,7 +17,6 @@ export const ResultList = styled.ol`
   }
   @media (min-width: 1040px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${ownLine}
     > li:has([data-unfolded='true']) {
       grid-column: 1 / -1;
     }

@@ -105,7 +105,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
   );
 }
 
-/** On phones the text field is above the buttons for city and mood. Elsewhere all three are in one row. */
+/** In a narrow window the text field is above the buttons for city and mood. In a wide window all are in one row. */
 const Form = styled.form`
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr);
@@ -117,7 +117,7 @@ const Form = styled.form`
     border-color: var(--focus);
     outline: 1.5px solid var(--focus);
   }
-  @media (min-width: 720px) {
+  @media (min-width: 1040px) {
     display: flex;
     padding: 7px;
     border-radius: 999px;
@@ -130,7 +130,7 @@ const Picks = styled.div`
   grid-column: 2;
   gap: 0 4px;
   min-width: 0;
-  @media (min-width: 720px) {
+  @media (min-width: 1040px) {
     display: contents;
   }
 `;
@@ -149,7 +149,7 @@ const Words = styled.div`
     width: 36px;
     height: 36px;
   }
-  @media (min-width: 720px) {
+  @media (min-width: 1040px) {
     position: relative;
     flex: 1;
     min-height: 50px;
@@ -167,18 +167,18 @@ const Input = styled.input`
   ${bareInputStyle}
   padding: 0 0.125rem 0 0.25rem;
   font-size: 1.0625rem;
-  @media (min-width: 720px) {
+  @media (min-width: 1040px) {
     padding: 0 0.75rem;
     font-size: 1.125rem;
   }
 `;
-/** The button that searches. On phones it is a magnifying glass without a word, to the left of the text field. */
+/** The button that searches. In a narrow window it is a magnifying glass without a word, left of the text field. */
 const Submit = styled(Button)`
   flex: none;
   grid-row: 1 / 3;
   grid-column: 1;
   min-height: 50px;
-  @media (max-width: 719px) {
+  @media (max-width: 1039px) {
     padding: 0;
     &&&,
     &&&:hover {
@@ -189,7 +189,7 @@ const Submit = styled(Button)`
       ${visuallyHidden}
     }
   }
-  @media (min-width: 720px) {
+  @media (min-width: 1040px) {
     > svg {
       display: none;
     }

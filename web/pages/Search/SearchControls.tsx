@@ -69,7 +69,7 @@ export function SearchControls({
   );
 }
 
-/** On phones the suggestions open below this element, so that all controls stay visible. */
+/** In a narrow window the suggestions open below this element, so that all controls stay visible. */
 const Controls = styled.div`
   position: relative;
   display: flex;
