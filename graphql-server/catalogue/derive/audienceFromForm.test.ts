@@ -2,6 +2,9 @@ import { audienceFromForm } from './audienceFromForm';
 
 test.each([
   ['Access SFUSD: Bay Street', 'institution'],
+  ['PS 123', 'institution'],
+  ['I.S. 61', 'institution'],
+  ['Lincoln H.S.', 'institution'],
   ["St Raymond's Hall", 'institution'],
   ["St. Anne's Home", 'institution'],
   ['Morgan Stanley 2nd Floor Bistro', 'institution'],
@@ -19,6 +22,8 @@ test.each([
   "Four Seasons Hotel - Elm's Kitchen",
   'St. Elmo Steak House',
   'Club Lounge',
+  'PS 450 Bar',
+  'PS Kitchen',
   'Polite Society',
   '',
 ])('the name %j matches no pattern for an audience', (name) => {

@@ -1,4 +1,4 @@
-import { bars, clues, figurative, kitchens, nothing, outweighed } from './audienceClues.json';
+import { bars, clues, figurative, kitchens, nothing, outweighed, shopKitchens } from './audienceClues.json';
 import { audienceFromName } from './audienceFromName';
 import { foldName } from './foldName';
 
@@ -60,6 +60,12 @@ test.each([
   ['Elm Private Chef', 'supplier', 'name has "private chef"'],
   ['Castro Street Chevron', 'counter', 'name has "chevron"'],
   ['Elm Cheese Company', 'counter', 'name has "cheese company"'],
+  ['Speedway #1234', 'counter', 'name has the shop "speedway"'],
+  ['Elm Motor Speedway', 'stall', 'name has "speedway"'],
+  ['Thai Massage & Spa', 'counter', 'name has "massage"'],
+  ['Lincoln Elementary Cafeteria', 'institution', 'name has "elementary cafeteria"'],
+  ['Elm Opera House - Lounge', 'stall', 'name is a place in a venue'],
+  ['Elm Deli Grocery', 'counter', 'name has "grocery"'],
   ['QuikTrip Store #637', 'counter', 'name has the shop "quiktrip"'],
 ])('the name %s implies the audience %s', (name, audience, rule) => {
   expect(audienceFromName(name)).toEqual({ audience, rule });
@@ -102,6 +108,17 @@ test.each([
   '',
   'Dosa Dosa (Cart #2)',
   'Elm Deli and Catering',
+  'The Pharmacy Burger Parlor',
+  'Elementary Coffee',
+  'Parish Cafe',
+  'Golden Buddha Banquet & Chinese Restaurant',
+  'Bookstore Bar & Cafe',
+  'La Carniceria Taqueria',
+  'Wild Child',
+  'University Deli',
+  'University of Beer',
+  'Ingles Diner',
+  'Meat Free Zone',
 ])('the name %j implies no audience, so the place is for the public', (name) => {
   expect(audienceFromName(name)).toBeNull();
 });
@@ -111,6 +128,7 @@ test('clues are in the form of foldName and unique; the lists figurative and out
     ...nothing,
     ...kitchens,
     ...bars,
+    ...shopKitchens,
     ...Object.values(clues).flatMap(({ sure, alone }) => [...sure, ...alone]),
   ];
   expect(words.map((word) => word.replace('$', '')).filter((word) => foldName(word) !== word)).toEqual([]);

@@ -1,10 +1,12 @@
 import { memoize } from '../../text/memoize';
-import { bars, clues, figurative, kitchens, nothing } from './audienceClues.json';
+import { bars, clues, figurative, kitchens, nothing, shopKitchens } from './audienceClues.json';
 import { audienceFromForm } from './audienceFromForm';
 import { findBrand } from './brands/findBrand';
 import { findShop } from './brands/findShop';
 import { findOffice } from './findOffice';
 import { foldName } from './foldName';
+import { isInVenue } from './isInVenue';
+import { isRefused } from './isRefused';
 import { longestFrom } from './longestFrom';
 import type { NamedAudience } from './NamedAudience';
 import { phrasesOf } from './phrasesOf';
@@ -29,21 +31,11 @@ const ignored = new Set(nothing);
 const ofKitchens = new Set(kitchens);
 const ofBars = new Set(bars);
 const asNames = new Set(figurative);
+const besideSchools = new Set(shopKitchens);
 const lengths = longestFrom(
   [...nothing, ...kitchens, ...sure.keys(), ...alone.keys()].map((word) => word.replace('$', '')),
 );
 const longest = (first: string) => lengths.get(first) ?? 0;
-/** Matches a numbered part of a larger place: "Oak Center Stand 7", "Hotel Room 214", or the whole name "Booth 4". */
-const NUMBERED =
-  /\S.*\b(?:stand|booth|section|sect|kiosk|gate|level|bar|suite|concourse|court|lobby|station|cart)s? ?#? ?[a-z]?\d+(?!\d|st\b|nd\b|rd\b|th\b)|\S.*\b(?:room|rm) ?#?\d{3,}\b|^(?:stand|booth|kiosk) #?\d+$/i;
-/** One of several street carts of one owner: "Dosa Dosa (Cart #2)". */
-const OWN_CART = /^[^@/-]+\(?\bcart #?\d+\)?$/i;
-/**
- * A place in a venue. For example, the name has more words after "Stadium" or "Arena" ("Busch Stadium 148"), or it has
- * a dash or @ after "Park", "Field", "Center" or "Garden" ("Energizer Park - Hellcat").
- */
-const IN_VENUE =
-  /^(?:dome|stadium|arena|ballpark) @|\S\s(?:stadium|arena|coliseum|(?<!@ ?|at |the )ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b\s*\S|\S\s(?:theat(?:er|re)s?|cinemas?|auditorium|fleet)\s*[-/(@]|\S\s(?:park|field|cent(?:er|re)|gardens?) (?:-|@) ?\S/i;
 /** A boat that carries guests: "MV Elm Bay", "Oak Concessions - MV Elm". */
 const BOAT = /(?:^|[-/] ?)M\/?V \p{L}/iu;
 /**
@@ -64,10 +56,10 @@ export const audienceFromName: (name: string) => NamedAudience | null = memoize(
   const ofForm = audienceFromForm(name);
   if (ofForm) return ofForm;
   const named = findBrand(name) ? null : firstInOrder(audiencesIn(words, sure).filter(isLiteral(words)));
-  if (named && !(shop && (named.audience === 'supplier' || named.audience === 'counter'))) return named;
+  if (named && !(shop && (named.audience === 'supplier' || named.audience === 'counter' || isClue(named, shop))))
+    return named;
   if (BOAT.test(name)) return { audience: 'stall', rule: 'name is a boat' };
-  if (IN_VENUE.test(name) || (/\d/.test(name) && NUMBERED.test(name) && !OWN_CART.test(name)))
-    return { audience: 'stall', rule: 'name is a place in a venue' };
+  if (isInVenue(name)) return { audience: 'stall', rule: 'name is a place in a venue' };
   if (shop) return { audience: 'counter', rule: `name has the shop "${shop}"` };
   const office = findBrand(name) ? null : findOffice(name);
   if (office) return { audience: 'institution', rule: `name has the company "${office}"` };
@@ -75,8 +67,12 @@ export const audienceFromName: (name: string) => NamedAudience | null = memoize(
   const inHost = host && audiencesIn(clueWords(host), alone).at(-1);
   if (inHost) return inHost;
   const namesKitchen = phrasesOf(words, longest, (phrase) => ofKitchens.has(phrase)).length > 0;
-  return namesKitchen || findBrand(name) ? null : (audiencesIn(words, alone).filter(isLiteral(words)).at(-1) ?? null);
+  if (namesKitchen || findBrand(name)) return null;
+  const last = audiencesIn(words, alone).filter(isLiteral(words)).at(-1) ?? null;
+  return last?.audience === 'institution' && words.some((word) => besideSchools.has(word)) ? null : last;
 });
+
+const isClue = ({ rule }: NamedAudience, word: string) => rule === `name has "${word}"`;
 
 /**
  * Returns a filter for clues. The filter rejects a figurative clue if the place is a bar or if the clue is the whole
@@ -102,11 +98,13 @@ function clueWords(name: string): string[] {
 
 /**
  * The audiences that the clues in a name imply, in the order of the clues: "College Market" has "college", then
- * "market".
+ * "market". A clue that the name refuses does not count: "Meat Free Zone".
  */
 function audiencesIn(words: readonly string[], which: Clues): NamedAudience[] {
   const found = phrasesOf(words, longest, (phrase, isLast) => which.has(phrase) || (isLast && which.has(`${phrase}$`)));
-  return found.flatMap(({ phrase }): NamedAudience[] => {
+  return found.flatMap((each): NamedAudience[] => {
+    const { phrase } = each;
+    if (isRefused(words, each)) return [];
     const audience = which.get(phrase) ?? which.get(`${phrase}$`);
     return audience ? [{ audience, rule: `name has "${phrase}"` }] : [];
   });

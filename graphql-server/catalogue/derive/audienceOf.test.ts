@@ -1,7 +1,7 @@
 import { audienceOf } from './audienceOf';
 
-const audienceFor = (name: string, more: { cuisine?: string; address?: string } = {}) =>
-  audienceOf({ name, brand: null, ...more })?.audience ?? 'public';
+type More = { brand?: string; cuisine?: string; statedCuisine?: string; address?: string };
+const audienceFor = (name: string, more: More = {}) => audienceOf({ name, brand: null, ...more })?.audience ?? 'public';
 
 test.each([
   ['7 Spices', 'Caribbean'],
@@ -13,6 +13,38 @@ test.each([
 ])('%s is for the public, because its cuisine outweighs a word of its name', (name, cuisine) => {
   expect(audienceFor(name, { cuisine })).toBe('public');
   expect(audienceFor(name)).not.toBe('public');
+});
+
+test.each([
+  ['Foreign Cinema', 'Californian'],
+  ['Bollywood Theater', 'Indian'],
+  ['Night + Market', 'Thai'],
+  ['Native Foods', 'Vegan'],
+  ['Pecan Lodge', 'Barbecue'],
+  ['Warehouse 54', 'Barbecue'],
+  ['Temple', 'Thai, Bar'],
+  ['Jing Fong Banquet', 'Chinese'],
+])('%s is for the public, because its source states the cuisine %s', (name, cuisine) => {
+  expect(audienceFor(name, { cuisine, statedCuisine: cuisine })).toBe('public');
+  expect(audienceFor(name, { cuisine })).not.toBe('public');
+});
+
+test.each([
+  ['Lincoln Elementary School', 'Thai', 'institution'],
+  ['Elm Banquet Hall', 'Chinese', 'events'],
+  ['Elm Catering', 'Pizza', 'supplier'],
+  ['Elm Liquors', 'Brewery', 'counter'],
+  ['Elm Market', 'Kosher, Pizza', 'counter'],
+  ['Elm Museum', 'Cafe', 'stall'],
+])('%s is not for the public, although its source states the cuisine %s', (name, cuisine, audience) => {
+  expect(audienceFor(name, { cuisine, statedCuisine: cuisine })).toBe(audience);
+});
+
+test('the name of a chain is for the public, but not in a school', () => {
+  expect(audienceFor("Jersey Mike's - Oak Park - 123", { brand: 'Jersey Mike’s Subs' })).toBe('public');
+  expect(audienceFor('Starbucks - University of Oak', { brand: 'Starbucks' })).toBe('public');
+  expect(audienceFor('Subway - Lincoln High School', { brand: 'Subway' })).toBe('institution');
+  expect(audienceFor('Perkins (Adams Elementary)', { brand: 'Perkins' })).toBe('institution');
 });
 
 test.each(['The Spice Club', 'La Grange Delice'])('%s is for the public', (name) => {

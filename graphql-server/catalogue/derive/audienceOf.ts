@@ -1,30 +1,60 @@
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
-import { outweighed } from './audienceClues.json';
+import { clues, figurative, outweighed } from './audienceClues.json';
 import { audienceFromName } from './audienceFromName';
+import { findBrand } from './brands/findBrand';
+import { isOnlyKind } from './cuisineFromName';
 import type { NamedAudience } from './NamedAudience';
 
+const rulesOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.map((word) => `name has "${word.replace('$', '')}"`));
 /** The rules of audienceFromName that do not count if the place has a cuisine outside WEAK_CUISINES. */
-const outweighedRules = new Set(outweighed.map((word) => `name has "${word}"`));
+const outweighedRules = rulesOf(outweighed);
+/** Caterers and liquor stores have cuisines too, so a cuisine does not outweigh these words. */
+const OF_CATERERS = /^(?:cater|liquor)/;
+/** The rules of audienceFromName that do not count if the main cuisine of the source is one of a restaurant. */
+const unsureRules = rulesOf(
+  [...figurative, ...Object.values(clues).flatMap(({ alone }) => alone)].filter((word) => !OF_CATERERS.test(word)),
+);
 /**
  * Cuisines that do not outweigh the words of a name, because places that are not for the public also have these
  * cuisines. For example, a stall may sell snacks.
  */
 const WEAK_CUISINES = new Set(['Bar', 'Fast Food', 'Snacks', 'Cafe', 'Cocktail Bar', 'Deli']);
+/** Cuisines that registers also state for canteens, shops and halls. */
+const OF_ANY_KITCHEN = new Set([...WEAK_CUISINES, 'American', 'Halal', 'Jewish', 'Kosher']);
+/** Whether the first of the cuisines is one of a restaurant. The others may be guesses. */
+const isOfRestaurant = (cuisine: string) => {
+  const [main = ''] = cuisine.split(', ');
+  return main !== '' && !OF_ANY_KITCHEN.has(main) && !isOnlyKind(main);
+};
 const AT_AIRPORT = /\b(?:airport|(?:air )?terminal)\b/i;
+/** A school at the end of a name. */
+const SCHOOL = /[-@/(].*\b(?:elementary|(?:elementary|high|middle|primary) school)\)?$/i;
 
-/** The facts from which the audience of a place is derived. */
-type AudienceFacts = Pick<RestaurantFacts, 'name' | 'brand'> & Partial<Pick<RestaurantFacts, 'cuisine' | 'address'>>;
+/**
+ * The facts from which the audience of a place is derived. `statedCuisine` is the cuisine from a source; `cuisine` may
+ * also be derived.
+ */
+type AudienceFacts = Pick<RestaurantFacts, 'name' | 'brand'> &
+  Partial<Pick<RestaurantFacts, 'cuisine' | 'address'>> & { statedCuisine?: string | null };
 
 /**
  * The audience that the name of a place implies. Null means the public. A place is also for the public if its name
- * begins with its brand. A cuisine outside WEAK_CUISINES outweighs some words of the name. If the name ends with
- * "lounge", the address also matters, because a lounge at an airport is not for the public.
+ * begins with its brand, but not if it is in a school. A cuisine outweighs some words of the name: a cuisine outside
+ * WEAK_CUISINES outweighs the clues in `outweighed`, and the main cuisine of a source outweighs the unsure clues
+ * (Foreign Cinema, Californian). If the name ends with "lounge", the address also matters, because a lounge at an
+ * airport is not for the public.
  */
-export function audienceOf({ name, brand, cuisine, address }: AudienceFacts): NamedAudience | null {
-  if (brand && name.startsWith(brand)) return null;
+export function audienceOf(facts: AudienceFacts): NamedAudience | null {
+  const { name, brand, cuisine, statedCuisine, address } = facts;
+  if (brand && (name.startsWith(brand) || findBrand(name)))
+    return SCHOOL.test(name) ? { audience: 'institution', rule: 'name is a chain in a school' } : null;
   if (/\blounge$/i.test(name) && AT_AIRPORT.test(address ?? ''))
     return { audience: 'events', rule: 'lounge at an airport' };
   const named = audienceFromName(name);
+  const rule = named?.rule.replace(/\$"$/, '"') ?? '';
   const hasStrongCuisine = (cuisine ?? '').split(', ').some((word) => word && !WEAK_CUISINES.has(word));
-  return named && hasStrongCuisine && outweighedRules.has(named.rule.replace(/\$"$/, '"')) ? null : named;
+  if (outweighedRules.has(rule) && hasStrongCuisine) return null;
+  if (unsureRules.has(rule) && isOfRestaurant(statedCuisine ?? '')) return null;
+  return named;
 }

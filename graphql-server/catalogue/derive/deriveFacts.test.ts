@@ -141,6 +141,11 @@ describe('the audience', () => {
     expect(whom({ name: 'Weber' })).toEqual([null, undefined]);
   });
 
+  test('a cuisine outweighs an unsure word of the name only if a source states it', () => {
+    expect(whom({ name: 'Elm Theater', cuisine: 'Indian' })).toEqual([null, undefined]);
+    expect(whom({ name: 'Indian Theater' })).toEqual(['stall', 'name has "theater"']);
+  });
+
   test('the name can change the audience "supplier" to "institution" or "events", but not to "stall"', () => {
     const whose = (name: string) => whom({ name, audience: 'supplier' })[0];
     expect(whose('Elm County Hospital Main Kitchen')).toBe('institution');

@@ -71,7 +71,7 @@ export function deriveFacts(merged: RestaurantFacts, sources: readonly FactSourc
     rules.dishes = nameHas(dishes.words);
   }
   if (!facts.audience || facts.audience === 'supplier') {
-    const named = audienceOf(facts);
+    const named = audienceOf({ ...facts, statedCuisine: merged.cuisine });
     if (named && (!facts.audience || REPLACE_SUPPLIER.has(named.audience))) {
       facts.audience = named.audience;
       rules.audience = named.rule;

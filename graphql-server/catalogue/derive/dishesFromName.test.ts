@@ -6,6 +6,8 @@ test.each([
   ['Tacolicious', ['tacos'], ['tacolicious']],
   ['Salt + Smoke Barbecue Ribs', ['barbecue', 'ribs'], ['bbq', 'ribs']],
   ['Pizzeria Due', ['pizza'], ['pizzeria']],
+  ['American Pie Pizzeria', ['pizza'], ['pizzeria']],
+  ['American Pie', ['pie'], ['pie']],
 ])('finds the dishes in the name %s', (name, what, words) => {
   expect(dishesFromName(name)).toEqual({ what, words });
 });

@@ -8,8 +8,14 @@ export interface Named<Kind> {
   words: string[];
 }
 
-/** The dishes in a name: pho and chicken wings for "Pho & Wings". Null if the name contains no dish. */
-export const dishesFromName = (name: string): Named<string> | null => meaningsIn(name, dishOf);
+/**
+ * The dishes in a name: pho and chicken wings for "Pho & Wings". Null if the name contains no dish. In a name with
+ * pizza, a pie is a pizza.
+ */
+export function dishesFromName(name: string): Named<string> | null {
+  const hasPizza = cluesIn(name).some((clue) => dishOf(clue) === 'pizza');
+  return meaningsIn(name, (clue) => (hasPizza && dishOf(clue) === 'pie' ? undefined : dishOf(clue)));
+}
 
 /** The meals in a name: brunch for "Brunch House". Null if the name contains no meal. */
 export const mealsFromName = (name: string): Named<MealTime> | null => meaningsIn(name, mealOf);

@@ -27,6 +27,7 @@ test.each([
   'The Counter',
   'Alice',
   'Village Inn',
+  'Speedway',
   'Tex Mex',
   'Pho Hoa',
   '',

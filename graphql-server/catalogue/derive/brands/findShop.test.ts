@@ -4,9 +4,19 @@ test.each([
   ['Safeway - Hot Dog Cart', 'safeway'],
   ['WHOLE FOODS MARKET #123', 'whole foods market'],
   ['7-Eleven', '7 eleven'],
+  ['Speedway #1234', 'speedway'],
+  ['Pilot Flying J', 'pilot flying j'],
+  ['Safeway Deli', 'safeway'],
 ])('%s begins with %s, the name of a chain of shops', (name, shop) => {
   expect(findShop(name)).toBe(shop);
 });
+
+test.each(['Ingles Diner', "Dillon's Restaurant", 'Flying J Diner', 'Nordstrom Grill'])(
+  '%s is a restaurant, not the chain of shops with the same name',
+  (name) => {
+    expect(findShop(name)).toBeNull();
+  },
+);
 
 test.each(['AFC Sushi @ Safeway', 'Pho Grand', ''])('%j does not begin with the name of a chain of shops', (name) => {
   expect(findShop(name)).toBeNull();

@@ -6,16 +6,19 @@ import { shops, signs } from './shops.json';
 const names = new Set(shops);
 const bySpelling = new Map(signs.map((sign) => [foldName(sign), sign]));
 const longest = longestFrom(names);
+/** Words after a shop's name that mean a restaurant with the same name: "Ingles Diner", "Nordstrom Grill". */
+const NAMESAKE = /^(?:diner|eatery|grille?|pizzeria|pub|restaurante?|steakhouse|tavern)\b/;
 
 /**
  * The chain of shops at the beginning of a name, in the form of foldName: "safeway" for "Safeway - Hot Dog Cart". If
- * several chains match, the longest counts. Returns null if the name does not begin with a chain of shops.
+ * several chains match, the longest counts. Returns null if the name does not begin with a chain of shops, or if it is
+ * that of a restaurant ("Ingles Diner").
  */
 export const findShop: (name: string) => string | null = memoize((name) => {
   const words = foldName(name).split(' ');
   for (let count = Math.min(words.length, longest.get(words[0] ?? '') ?? 0); count > 0; count--) {
     const begin = words.slice(0, count).join(' ');
-    if (names.has(begin)) return begin;
+    if (names.has(begin)) return NAMESAKE.test(words.slice(count).join(' ')) ? null : begin;
   }
   return null;
 });

@@ -22,7 +22,7 @@ const KINDS: Record<string, string> = {
 
 /**
  * Names of brands that the table leaves out, because other places have the same names. Many places are called "Joe's
- * Pizza", and any place may be called "The Counter".
+ * Pizza", any place may be called "The Counter", and a Speedway is a gas station.
  */
 const AMBIGUOUS = new Set(
   `Abby's|Alice|Alice Pizza|American Deli|Amici|Amigos|Aroma|Bambu|Big Orange|BJ's|Bonanza|Bravo|Brio|Buddy's Pizza|
@@ -33,7 +33,7 @@ const AMBIGUOUS = new Set(
   La Michoacana|La Place|La Salsa|Lazy Dog|Lee's|Leonidas|Lucilles|Main Event|Marcos|Margaritas|Mark's Pizzeria|
   Martin's BBQ|Metro Diner|Miami Grill|Mikel|Mo's|Modern Market|Momo|Morton's|Moxie's|Nathan's|Neat|
   Paleteria La Michoacana|Patroni|Paul|Penn Station|Pepperoni's|Phở Hòa|Piccadilly|Pizza Factory|Poke House|Ponderosa|
-  Pressed|Red Ribbon|Ritas|Romantik Restaurant|Rose Bakeshop|Sal's Pizza|Shake's|Sneaky Pete's|Sub Zero|Sunset Grill|
+  Pressed|Red Ribbon|Ritas|Romantik Restaurant|Rose Bakeshop|Sal's Pizza|Shake's|Sneaky Pete's|Speedway|Sub Zero|Sunset Grill|
   Swig|T4|Taqueria El Rinconsito|Tex Mex|The Alley|The Bean|The Counter|The Fried Chicken King|The Keg|The Stand|Tubby's|
   Twisters|UDON|Valentino's|Valentino's Pizza|Village Inn|Ward's Restaurant|Wards|Wasabi|Zip's`
     .split(/\s*\|\s*/)

@@ -54,7 +54,8 @@ const AMBIGUOUS = new Set(
 /** Names that name-suggestion-index does not have for the US: more chains, and more spellings on signs. */
 const MORE =
   `7-Eleven|Seven Eleven|Circle K|Costco|Sam's Club|QuikTrip|Quik Trip|Speedway|ampm|Arco ampm|Walmart|Aldi|IKEA|Target Store|
-  CVS|Texaco|ExxonMobil|Mobil On the Run|Kmart|BP Gas|Cost Plus|Schnuck's|Huck's`.split(/\s*\|\s*/);
+  CVS|Texaco|ExxonMobil|Mobil On the Run|Kmart|BP Gas|Cost Plus|Schnuck's|Huck's|
+  Lidl|Pilot Flying J`.split(/\s*\|\s*/);
 
 /** Names that the chains do not write in title case on their signs. */
 const SIGNS = ['7-Eleven', 'BevMo!', 'ExxonMobil', 'H-E-B', 'QuikTrip', 'RaceTrac', 'WinCo Foods'];
