@@ -1,10 +1,13 @@
 import type { FoundPhrase } from './phrasesOf';
 
-/** Words before a diet that weaken it: "Almost Vegan", "Not Just Vegan", "Meat or Vegan". */
+/**
+ * Words before a diet that weaken it: "Almost Vegan", "Meat or Vegan", "Not Just Vegan". After "not", any word weakens
+ * the diet ("Not 100% Halal"), except in "why not".
+ */
 const BEFORE =
-  /\b(?:almost|half|mainly|mostly|nearly|or|partly|semi|sometimes|(?:more than|non|not) (?:just|only|solo))$/;
+  /\b(?:almost|half|mainly|mostly|nearly|or|partly|semi|sometimes|(?:more than|non) (?:just|only|solo)|(?<!\b(?:me|waste|want|why) )not \S+)$/;
 /** Words directly after a diet that weaken it. Kosher salt and kosher dill are only seasonings. */
-const AFTER = /^(?:curious|dill|inspired|ish|optional|or|pickles?|salt|styled?)\b/;
+const AFTER = /^(?:curious|dill|inspired|ish|not|optional|or|pickles?|salt|styled?)\b/;
 /** Words somewhere after a diet that weaken it: "Gluten Free Pizza Options", "Taqueria Vegan & Regular". */
 const LATER = /\b(?:available|choices?|friendly|options?|regular)\b/;
 

@@ -33,6 +33,7 @@ test.each([
   ['Nothing But Noodles', 'noodles'],
   ['Non Solo Pizza', 'pizza'],
   ['Why Not Pizza', 'pizza'],
+  ['No Pizza No Peace', 'pizza'],
   ['Kaze No Sushi', 'sushi'],
   ['No. 1 Sushi', 'sushi'],
   ['Halal Free Range Chicken', 'halal'],
