@@ -84,6 +84,15 @@ test('facts that belong together come from one source', () => {
   });
 });
 
+test('the hours on holidays come from the source of the weekly hours', () => {
+  const weeklyHours = [{ day: 1 as const, opens: 600, closes: 1320 }];
+  const brand = aPlace('brand', { weeklyHours, hours: 'Mo 10:00-22:00' });
+  const map = aPlace('map', { weeklyHours, hours: 'Mo 10:00-22:00; PH off', holidayHours: [] });
+  expect(mergePlaces([brand, map]).facts.holidayHours).toBeNull();
+  const onlyHolidays = aPlace('map', { holidayHours: [] });
+  expect(mergePlaces([aPlace('brand'), onlyHolidays]).facts.holidayHours).toEqual([]);
+});
+
 test('lists of words are combined; the provenance is the source of highest precedence that has words', () => {
   const map = aPlace('map', { features: ['wifi', 'takeout'], dietaryOptions: [] });
   const aggregate = aPlace('aggregate', { features: ['delivery', 'takeout'], dietaryOptions: ['vegan'] });
@@ -155,6 +164,8 @@ describe('permanently closed', () => {
     ['the newest source counts: closed', [lists('map', 1), closes('register', 2)], true],
     ['the newest source counts: open', [closes('map', 1), lists('register', 2)], false],
     ['on the same day, closed counts', [lists('brand', 1), closes('aggregate', 1)], true],
+    ['one source closed only a duplicate', [lists('map', 1), closes('map', 1)], false],
+    ['one source closed a duplicate, another closes', [lists('map', 1), closes('map', 1), closes('brand', 1)], true],
     ['a guide wins: open', [lists('guide', 1), closes('map', 2)], false],
     ['a guide wins: closed', [closes('guide', 1), lists('map', 2)], true],
     ['all open', [lists('map', 1), lists('brand', 2)], false],
@@ -162,7 +173,7 @@ describe('permanently closed', () => {
     for (const order of orders(places)) {
       const { facts, provenance } = mergePlaces(order);
       expect(facts.isClosed).toBe(isClosed);
-      const closing = places.find((place) => place.facts.isClosed);
+      const closing = places.findLast((place) => place.facts.isClosed);
       expect(provenance?.isClosed).toEqual(isClosed && closing ? from(closing) : undefined);
     }
   });

@@ -1,7 +1,9 @@
 import { dietaryOptions, features } from '../../facts/facts';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
+import { addressFirst, atAddressOf } from './addressFirst';
+import { bySpelling } from './bySpelling';
 import { closedBy } from './closedBy';
-import { FACT_GROUPS, inOrder } from './precedence';
+import { FACT_GROUPS, type FactGroup, inOrder } from './precedence';
 import type { FactOrigin, Provenance, SourcedFacts } from './SourcedFacts';
 
 /** The merged facts of a restaurant, and the origin of each fact. */
@@ -16,9 +18,10 @@ const UNIONS = { dietaryOptions, features } as const;
 
 /**
  * Merges the facts that several places state about one restaurant. The places are sorted by precedence (see
- * precedence.ts, and bySpelling for the name). Each group of facts comes from the first place that has the first fact
- * of the group. If no place has this fact, the group comes from the first place. The lists in UNIONS are combined, and
- * closedBy decides whether the restaurant is closed. The function is pure, and the order of `places` does not matter.
+ * precedence.ts, bySpelling for the name, and addressFirst for the address). Each group of facts comes from the first
+ * place that has the first fact of the group. If no place has this fact, the second fact of the group decides, and so
+ * on. The lists in UNIONS are combined, and closedBy decides whether the restaurant is closed. The function is pure,
+ * and the order of `places` does not matter.
  * @param places at least one place
  */
 export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {
@@ -28,10 +31,12 @@ export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {
 
   const facts: Record<string, unknown> = {};
   const provenance: Provenance = {};
-  for (const { fields, order } of FACT_GROUPS) {
-    const candidates = inOrder(places, order);
-    const chosen =
-      (fields[0] === 'name' ? bySpelling(candidates) : candidates).find(hasFact(fields[0])) ?? candidates[0];
+  let home = only;
+  for (const { fields, order, isPartOfAddress } of FACT_GROUPS) {
+    const sorted = inOrder(places, order);
+    const candidates = isPartOfAddress ? atAddressOf(home, sorted) : sortFor(fields[0], sorted);
+    const chosen = firstWith(fields, candidates);
+    if (fields[0] === 'address' && chosen) home = chosen;
     for (const field of fields) {
       const value = chosen?.facts[field];
       facts[field] = value;
@@ -49,6 +54,17 @@ export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {
   return { facts: facts as unknown as RestaurantFacts, provenance };
 }
 
+function sortFor(field: keyof RestaurantFacts | undefined, places: SourcedFacts[]): SourcedFacts[] {
+  if (field === 'name') return bySpelling(places);
+  return field === 'address' ? addressFirst(places) : places;
+}
+
+/** The first place that has the first of these facts that any place has. The first place if no place has a fact. */
+function firstWith(fields: FactGroup['fields'], places: SourcedFacts[]): SourcedFacts | undefined {
+  const lead = fields.find((field) => places.some(hasFact(field)));
+  return lead ? places.find(hasFact(lead)) : places[0];
+}
+
 const originOf = ({ source, sourceId }: SourcedFacts): FactOrigin => ({ source, sourceId });
 
 /**
@@ -60,29 +76,13 @@ function isKnown(value: unknown): boolean {
 }
 
 const hasFact =
-  (field: keyof RestaurantFacts | undefined) =>
-  ({ facts }: SourcedFacts): boolean => {
-    const value = field && facts[field];
-    return isKnown(value) && !(field && EMPTY_IS_UNKNOWN.has(field) && isEmpty(value));
-  };
+  (field: keyof RestaurantFacts) =>
+  ({ facts }: SourcedFacts): boolean =>
+    isKnown(facts[field]) && !(EMPTY_IS_UNKNOWN.has(field) && isEmpty(facts[field]));
 
 /** Fields for which an empty list means that the source does not know the fact. */
 const EMPTY_IS_UNKNOWN = new Set<keyof RestaurantFacts>(['imageUrls', 'recommendedDishes', 'dishes', 'mealTimes']);
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
-
-/**
- * Sorts places by their names. Names without lower-case letters come last, except names from a guide. For example,
- * "Kim's BBQ" comes before "KIM'S BBQ". Of the names from one source, the shortest comes first: "Pappy's" comes before
- * "Pappy's - Banquet Kitchen". Otherwise the order does not change.
- */
-function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
-  const isShouted = ({ facts, kind }: SourcedFacts) => kind !== 'guide' && !/\p{Ll}/u.test(facts.name);
-  const ofSource = new Map<string, SourcedFacts[]>();
-  for (const place of places) ofSource.set(place.source, [...(ofSource.get(place.source) ?? []), place]);
-  for (const own of ofSource.values()) own.sort((a, b) => a.facts.name.length - b.facts.name.length);
-  const sorted = places.flatMap(({ source }) => ofSource.get(source)?.shift() ?? []);
-  return [...sorted.filter((place) => !isShouted(place)), ...sorted.filter(isShouted)];
-}
 
 /**
  * Combines the words of all places. `all` has the order of `words`, so that the order of the sources does not matter.

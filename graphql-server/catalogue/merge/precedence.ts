@@ -11,18 +11,26 @@ const USUAL: readonly SourceKind[] = ['guide', 'brand', 'map', 'aggregate', 'reg
  */
 const COORDINATES: readonly SourceKind[] = ['guide', 'map', 'brand', 'aggregate', 'register', 'sample'];
 
+/** Facts that must come from one place. */
+export interface FactGroup {
+  fields: readonly (keyof RestaurantFacts)[];
+  order: readonly SourceKind[];
+  /** True if the facts must fit the merged address. Then they come first from the place that has the address. */
+  isPartOfAddress?: true;
+}
+
 /**
- * Groups of facts that must come from one place, because they make sense only together. Examples are a city with its
- * state, and weekly hours with their text. The facts of a group come from the first place that has the group's first
- * field. If no place has this field, the facts come from the first place. Most groups have only one field, because this
- * fact makes sense alone.
+ * Groups of facts that must come from one place, because they make sense only together. Examples are an address with
+ * its city and state, and weekly hours with their text and the hours on holidays. The facts of a group come from the
+ * first place that has the group's first field. If no place has this field, the second field decides, and so on. Most
+ * groups have only one field, because this fact makes sense alone. The group of the address comes before the groups
+ * that are a part of it.
  */
-export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[]; order: readonly SourceKind[] }[] = [
+export const FACT_GROUPS: readonly FactGroup[] = [
   { fields: ['name'], order: USUAL },
-  { fields: ['city', 'state', 'cityKey'], order: USUAL },
-  { fields: ['address'], order: USUAL },
-  { fields: ['postalCode'], order: USUAL },
-  { fields: ['neighborhood'], order: USUAL },
+  { fields: ['address', 'city', 'state', 'cityKey'], order: USUAL },
+  { fields: ['postalCode'], order: USUAL, isPartOfAddress: true },
+  { fields: ['neighborhood'], order: USUAL, isPartOfAddress: true },
   { fields: ['latitude', 'longitude', 'timeZone'], order: COORDINATES },
   { fields: ['brand'], order: USUAL },
   { fields: ['cuisine'], order: USUAL },
@@ -38,8 +46,7 @@ export const FACT_GROUPS: readonly { fields: readonly (keyof RestaurantFacts)[];
   { fields: ['phone'], order: USUAL },
   { fields: ['website'], order: USUAL },
   { fields: ['needsReservation', 'reservationUrl'], order: USUAL },
-  { fields: ['weeklyHours', 'hours'], order: USUAL },
-  { fields: ['holidayHours'], order: USUAL },
+  { fields: ['weeklyHours', 'hours', 'holidayHours'], order: USUAL },
   { fields: ['aiInsight'], order: USUAL },
   { fields: ['description'], order: USUAL },
   { fields: ['recommendedDishes'], order: USUAL },

@@ -1,0 +1,33 @@
+import { aPlace } from '../testing/aPlace';
+import { mergePlaces } from './mergePlaces';
+
+const inChicago = { city: 'Chicago', cityKey: 'chicago', state: 'IL' };
+
+test('an address, its city and its ZIP code come from one source, even if a higher source has only the city', () => {
+  const map = aPlace('map', { ...inChicago, address: null, postalCode: '60601', neighborhood: 'Loop' });
+  const town = { city: 'Skokie', cityKey: 'skokie', state: 'IL' };
+  const aggregate = aPlace('aggregate', { ...town, address: '4500 Dempster St', postalCode: '60076' });
+  const { facts, provenance } = mergePlaces([map, aggregate]);
+  expect(facts).toMatchObject({ ...town, address: '4500 Dempster St', postalCode: '60076', neighborhood: null });
+  expect(provenance?.city).toEqual({ source: 'a-aggregate', sourceId: '1' });
+  const withoutZip = aPlace('aggregate', { ...town, address: '4500 Dempster St' });
+  expect(mergePlaces([map, withoutZip]).facts).toMatchObject({ ...town, postalCode: null });
+});
+
+test('a missing ZIP code comes from a source with the same address, or with only the same city', () => {
+  const brand = aPlace('brand', { ...inChicago, address: '1200 N Clark St' });
+  const same = aPlace('map', { ...inChicago, address: '1200 North Clark Street', postalCode: '60610' });
+  const onlyCity = aPlace('map', { ...inChicago, postalCode: '60610' });
+  const elsewhere = aPlace('map', { ...inChicago, address: '1 W Wacker Dr', postalCode: '60601' });
+  expect(mergePlaces([brand, same]).facts.postalCode).toBe('60610');
+  expect(mergePlaces([brand, onlyCity]).facts.postalCode).toBe('60610');
+  expect(mergePlaces([brand, elsewhere]).facts.postalCode).toBeNull();
+});
+
+test('an address with a house number precedes only the name of the same street', () => {
+  const map = aPlace('map', { ...inChicago, address: 'N Ashland Ave' });
+  const register = aPlace('register', { ...inChicago, address: '1401 N Ashland Ave', postalCode: '60622' });
+  const corner = aPlace('register', { ...inChicago, address: '1600 W Division St' });
+  expect(mergePlaces([map, register]).facts).toMatchObject({ address: '1401 N Ashland Ave', postalCode: '60622' });
+  expect(mergePlaces([map, corner]).facts.address).toBe('N Ashland Ave');
+});

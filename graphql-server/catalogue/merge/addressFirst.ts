@@ -1,0 +1,34 @@
+import { isSameStreet } from '../match/compareAddresses';
+import { matchKeysOf } from '../match/matchKeys';
+import { readStreet } from '../match/readStreet';
+import type { SourcedFacts } from './SourcedFacts';
+
+/**
+ * Puts the place with the best address first. It is the first place that has an address. If its address has no house
+ * number, it is the first place that has a house number on the same street: "1401 N Ashland Ave" instead of "N Ashland
+ * Ave". Otherwise the order does not change.
+ */
+export function addressFirst(places: SourcedFacts[]): SourcedFacts[] {
+  const street = readStreet(places.find(({ facts }) => facts.address !== null)?.facts.address ?? null);
+  if (!street || street.numbers.length > 0) return places;
+  const numbered = places.filter(({ facts }) => {
+    const other = readStreet(facts.address);
+    return other !== null && other.numbers.length > 0 && isSameStreet(street, other);
+  });
+  return [...numbered, ...places];
+}
+
+/**
+ * The places whose ZIP code and neighborhood fit the address of `home`: first `home` itself, then the places in the same
+ * city that have the same address or no address.
+ */
+export function atAddressOf(home: SourcedFacts, places: SourcedFacts[]): SourcedFacts[] {
+  const { addressKey } = matchKeysOf(home.facts);
+  return [
+    home,
+    ...places.filter(({ facts }) => {
+      if (facts.cityKey !== home.facts.cityKey || facts.state !== home.facts.state) return false;
+      return facts.address === null || home.facts.address === null || matchKeysOf(facts).addressKey === addressKey;
+    }),
+  ];
+}
