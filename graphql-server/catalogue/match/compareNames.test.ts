@@ -17,6 +17,8 @@ test.each([
   ['Starbucks@Marriott Grand', 'Starbucks'],
   ['Taco Bell / KFC', 'Kentucky Fried Chicken'],
   ['Starbucks', 'Starbucks Coffee'],
+  ['Yugen (formerly Grace)', 'Yugen'],
+  ['Yugen, fka Grace', 'Yugen'],
   ['Brennan’s 2nd floor', 'Brennan’s'],
   ['PBR St. Louis', 'PBR'],
 ])('the names count as one name: %s, %s', (one, other) => {
@@ -41,6 +43,7 @@ test.each([
   ['Pho St. Louis', 'St. Louis Gyros'],
   ['The St. Louis Brewery', 'Brew House'],
   ['India House', 'India Palace'],
+  ['Yugen (formerly Grace)', 'Grace'],
   ['Zenia@Marriott Grand Hotel', 'Starbucks@Marriott Grand Hotel'],
 ])('the names are different: %s, %s', (one, other) => {
   expect(alike(one, other)).toBeLessThan(0.65);

@@ -18,6 +18,7 @@ const record = (source: string, name: string, metres = 0, changes: Partial<Match
   cuisine: null,
   ...changes,
 });
+const door = { address: '9 Elm St' };
 const arrival = (of: MatchRecord, sourceId = '1', changes: Partial<Arrival> = {}): Arrival => ({
   record: of,
   keys: matchKeysOf(of),
@@ -57,9 +58,7 @@ test('two places from one register stay separate; a place from a map that matche
   ];
   const [first, second] = [existing('r1', doors[0] as MatchRecord), existing('r2', doors[1] as MatchRecord)];
   const one = arrival(record('map', 'Corner Diner', 110));
-  const found = doors.map((each, index) => ({ restaurantId: `r${index + 1}`, record: { ...each, name: 'Sushi Tei' } }));
-  // The existing places of the two restaurants have different names, so these two places do not match each other.
-  (second.members[0] as { record: MatchRecord }).record = record('register', 'Sushi Tei', 120);
+  const found = doors.map((each, index) => ({ restaurantId: `r${index + 1}`, record: each }));
   const joined = joinPlaces([one], new Map([[one, found]]), [first, second]);
   expect(joined.restaurantOf.get(one)).toBe('r2');
   expect(joined.absorbed.size).toBe(0);
@@ -76,6 +75,19 @@ test('if a new place shows that two restaurants are the same, the newer restaura
   const joined = joinPlaces([one], new Map([[one, found]]), [existing('r1', a), older]);
   expect(joined.restaurantOf.get(one)).toBe('r2');
   expect(joined.absorbed).toEqual(new Map([['r1', 'r2']]));
+});
+
+test.each([
+  ['KFC', 'Taco Bell', 'KFC / Taco Bell'],
+  ['Sushi Mura', 'Joe Burrito', 'Sushi Mura / Joe Burrito'],
+  ['Dugout North', 'Dugout South', 'Dugout'],
+])('%s and %s stay two restaurants, although %s matches both', (one, two, both) => {
+  const [a, b] = [record('a', one, 0, door), record('b', two, 0, door)];
+  const arrivals = [arrival(a), arrival(b), arrival(record('c', both, 0, door))];
+  for (const order of [arrivals, [...arrivals].reverse()]) {
+    const [first, second] = idsOf(arrivals, joinPlaces(order, new Map(), []));
+    expect(first).not.toBe(second);
+  }
 });
 
 test('a permanently closed place joins a restaurant of the same batch, but never creates a restaurant', () => {

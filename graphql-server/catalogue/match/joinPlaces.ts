@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { haveDifferentNames } from './haveDifferentNames';
 import { isSamePlace } from './isSamePlace';
 import { type Findable, MatchIndex } from './MatchIndex';
 import type { MatchRecord } from './MatchRecord';
@@ -55,8 +56,9 @@ interface Group {
  * An arrival joins a restaurant if `isSamePlace` is true for the arrival and one of the restaurant's places. If there
  * are several such restaurants, they are merged, because the arrival shows that they are the same. `mayUnite` prevents
  * joins and merges that would give a restaurant more than MAX_PLACES places. It also prevents joins and merges that
- * would give a restaurant two places of one source for which `isSamePlace` is false. Two entries of one source are
- * usually two different places.
+ * would give a restaurant two places for which `isSamePlace` is false, if they are of one source or have different
+ * names. Two entries of one source are usually two different places. And "KFC / Taco Bell" matches a KFC and a Taco
+ * Bell, but these are two restaurants.
  * A changed place leaves its restaurant only if the restaurant has other places and the new facts match neither the old
  * facts nor any of these places.
  * @param matched for each arrival, the matching places in the database, each with the id of its restaurant
@@ -155,12 +157,12 @@ function bestFirst(
 
 /**
  * Whether two restaurants may be merged. They must stay separate if the result would have more than MAX_PLACES
- * places, or two different places of one source.
+ * places, or two places that are not the same and are of one source or have different names.
  */
 function mayUnite(one: Group, other: Group): boolean {
   if (one.members.length + other.members.length > MAX_PLACES) return false;
-  return one.members.every((a) =>
-    other.members.every((b) => a.record.source !== b.record.source || isSamePlace(a.record, b.record)),
+  return one.members.every(({ record: a }) =>
+    other.members.every(({ record: b }) => isSamePlace(a, b) || (a.source !== b.source && !haveDifferentNames(a, b))),
   );
 }
 

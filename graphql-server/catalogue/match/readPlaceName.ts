@@ -16,12 +16,16 @@ export interface PlaceName {
 
 const HOST = /^(.*\p{L}.*?)\s*(?:@|\s+at\s+(?:the\s+)?(?=\p{Lu})|\(|\s+\(|\s+inside\s+)(.*)$/u;
 
+/** Matches the earlier name of a place, which is the name of another restaurant: "(formerly Grace)". */
+const EARLIER_NAME = /(?<=\S)[\s,(–-]+(?:formerly|previously|fka|f\/k\/a)\b.*$/i;
+
 /**
  * Splits the name of a place into its parts. "Zenia@Westin" has the part Zenia, and "Starbucks ( Pavilion Hotel )" has
  * the part Starbucks. "Taco Bell / KFC" has the parts Taco Bell and KFC, and the whole name. But "Grill@Westin" stays
- * whole, because "Grill" alone has too little weight.
+ * whole, because "Grill" alone has too little weight. "Yugen (formerly Grace)" has only the part Yugen.
  */
-export function readPlaceName(name: string, city: string): PlaceName {
+export function readPlaceName(written: string, city: string): PlaceName {
+  const name = written.replace(EARLIER_NAME, '');
   const whole = readName(name, city);
   const own = HOST.exec(name)?.[1];
   const head = own ? readName(own.replace(/\bthe\s*$/i, ''), city) : null;
