@@ -70,6 +70,7 @@ test('a shared fictional phone number does not make two records with different n
 /** A chain's branch on Main St, and how another record of the chain differs from it. */
 const branch = { name: 'Subway', brand: 'Subway', address: '500 N Main St', phone: null, website: null };
 const north = (metres: number) => ({ latitude: 38.6262 + metres / 111_320 });
+const hotline = { phone: '+13142220143', website: 'https://chain.example/' };
 const nowhere = { latitude: null, longitude: null };
 
 test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
@@ -80,6 +81,25 @@ test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
   ['a far place on Main Ave', {}, { address: '500 N Main Ave', ...north(2000) }, false],
   ['Main St and Main Ave, no coordinates', nowhere, { address: '500 N Main Ave', ...nowhere }, false],
   ['the same, in one ZIP code', nowhere, { address: '500 N Main Ave', postalCode: '63110', ...nowhere }, true],
+  [
+    'the next branch, two phones',
+    { phone: '+13142220143' },
+    { address: '508 N Main St', phone: '+13145771234', ...north(60) },
+    false,
+  ],
+  [
+    'a neighboring number of one plot',
+    { phone: '+13142220143' },
+    { address: '501 N Main St', phone: '+13145771234', ...north(40) },
+    true,
+  ],
+  [
+    'the next branch, two phones, one list',
+    { phone: '+13142220143' },
+    { source: 'one', address: '510 N Main St', phone: '+13145771234' },
+    false,
+  ],
+  ['a branch with the same hotline and host', hotline, { address: '600 N Main St', ...hotline, ...north(110) }, false],
   ['another town with the same hotline', {}, { city: 'Columbia', phone: '+13142220143', ...north(180_000) }, false],
   ['another town, no coordinates', nowhere, { city: 'Columbia', postalCode: '65201', ...nowhere }, false],
   ['another name of the town, same ZIP code', nowhere, { city: 'Maplewood', postalCode: '63110', ...nowhere }, true],

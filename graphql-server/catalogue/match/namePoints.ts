@@ -27,11 +27,12 @@ export function namePoints(
   const points: MatchPoints = {};
   const isOneAddress = place.sameAddress !== undefined;
   const isOnePhone = place.samePhone !== undefined || place.nearPhone !== undefined;
+  const isOtherPhone = place.otherPhone !== undefined || place.otherPhoneOfChain !== undefined;
   const isChain = one.brand !== null || other.brand !== null;
   const isOneBrand = one.brand !== null && one.brand === other.brand;
-  const isDoubtful = !isOnePhone && (!isOneAddress || place.otherPhone !== undefined || (isChain && !isOneBrand));
+  const isDoubtful = !isOnePhone && (!isOneAddress || isOtherPhone || (isChain && !isOneBrand));
   const [a, b] = [one.name.whole, other.name.whole];
-  const compared = compareNames(one.name, other.name, place.otherPhone !== undefined);
+  const compared = compareNames(one.name, other.name, isOtherPhone);
   const alike = isOneBrand ? 1 : compared.alike;
   if (alike < 0.8 && one.brand !== null && other.brand !== null) addFeature(points, 'otherBrand');
   points.name = WEIGHTS.name.find(([from]) => alike >= from)?.[1] ?? 0;

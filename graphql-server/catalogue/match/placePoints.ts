@@ -10,6 +10,9 @@ import { WEIGHTS } from './weights';
  */
 const NEXT_DOOR = 120;
 
+/** In meters. Two sources rarely list two branches of a chain so near each other. */
+const PLOT = 50;
+
 /**
  * Computes the points for the addresses, the distance, the phone numbers, the store numbers and the websites of two
  * records. namePoints computes all other points.
@@ -35,7 +38,9 @@ export function placePoints(
     const isGeocoded = isOneAddress && !isOneSource && isSameLine(one, other);
     points.metres = isGeocoded ? Math.max(byDistance, WEIGHTS.farthestOfOneAddress) : byDistance;
   } else if (!isOneTown(one, other)) addFeature(points, 'otherTown');
-  addPhone(points, one.phone, other.phone);
+  const isOnePlot = metres !== null && metres <= PLOT && !(isOneSource && address);
+  const areBranches = one.brand !== null && one.brand === other.brand && !isOneAddress && !isOnePlot;
+  addPhone(points, one.phone, other.phone, areBranches);
   addStoreNumber(points, one.name.whole.storeNumber, other.name.whole.storeNumber, isOneSource, isOneAddress);
   if (one.host && one.host === other.host) addFeature(points, 'sameHost');
   return points;
@@ -73,9 +78,12 @@ const isSameZip = ({ zip: one }: PreparedRecord, { zip: other }: PreparedRecord)
 const isSameLine = (one: PreparedRecord, other: PreparedRecord) =>
   one.street !== null && other.street !== null && isSameSpelling(one.street, other.street) && isOneTown(one, other);
 
-function addPhone(points: MatchPoints, one: string | null, other: string | null): void {
+/** @param areBranches whether the records are of one chain, but neither at one address nor on one plot */
+function addPhone(points: MatchPoints, one: string | null, other: string | null, areBranches: boolean): void {
   if (!one || !other) return;
-  addFeature(points, one === other ? 'samePhone' : isMistyped(one, other) ? 'nearPhone' : 'otherPhone');
+  if (one === other) addFeature(points, 'samePhone');
+  else if (isMistyped(one, other)) addFeature(points, 'nearPhone');
+  else addFeature(points, areBranches ? 'otherPhoneOfChain' : 'otherPhone');
 }
 
 /** Whether two phone numbers differ in only one digit, or only because two digits are swapped. */

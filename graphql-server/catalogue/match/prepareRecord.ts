@@ -19,8 +19,8 @@ export interface PreparedRecord {
   zip: string | null;
   phone: string | null;
   /**
-   * The host of the website: "example.com" for "https://www.example.com/menu". Null without a website, and for hosts
-   * that many places share.
+   * The host of the website: "example.com" for "https://www.example.com/menu". Null without a website, for hosts that
+   * many places share, and for chains, because all branches share the chain's host.
    */
   host: string | null;
   /** The audience that the name implies. Null if the name implies a supplier, a counter or no audience. */
@@ -43,14 +43,15 @@ const known = new WeakMap<MatchRecord, PreparedRecord>();
 export function prepareRecord(record: MatchRecord): PreparedRecord {
   const before = known.get(record);
   if (before) return before;
+  const brand = brandOf(record);
   const prepared: PreparedRecord = {
     name: readPlaceName(record.name, record.city),
-    brand: brandOf(record),
+    brand,
     street: readStreet(record.address),
     cityKey: cityKey(record.city),
     zip: record.postalCode?.slice(0, 5) ?? null,
     phone: realPhone(record.phone),
-    host: hostOf(record.website),
+    host: brand === null ? hostOf(record.website) : null,
     audience: audienceBy(record.name),
     mobile: mobileBy(record),
   };

@@ -89,6 +89,8 @@ export const WEIGHTS = {
   /** The phone numbers differ in one digit, or two digits are swapped. */
   nearPhone: 2,
   otherPhone: -0.75,
+  /** The next branch of a chain may be very near. It has the same name, but its own phone number. */
+  otherPhoneOfChain: -2.5,
   sameHost: 1.5,
   sameStoreNumber: 2,
   otherStoreNumber: -3,
