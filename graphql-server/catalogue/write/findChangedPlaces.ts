@@ -14,6 +14,11 @@ export interface ChangedPlace extends Arrival {
   place: PlaceRecord;
   /** The place as it is stored. Undefined for a new place. */
   before: KnownPlace | undefined;
+  /**
+   * The time at which the source stated these facts for the first time, if the place is stored with the same facts. It
+   * stays, because a new attribution or a new rule for match keys makes the facts no newer. Otherwise null.
+   */
+  statedAt: Date | null;
 }
 
 /**
@@ -34,22 +39,22 @@ function changedPlaceOf(from: SourceInfo, place: PlaceRecord, stored: StoredPlac
   const { source, kind, licence, attribution, attributionUrl = null } = from;
   const { sourceId, facts } = place;
   const keys = matchKeysOf(facts);
+  const hasSameFacts = stored && stored.kind === kind && isDeepStrictEqual(stored.storedFacts, knownFacts(facts));
   const isUnchanged =
-    stored &&
-    stored.kind === kind &&
+    hasSameFacts &&
     stored.licence === licence &&
     stored.attribution === attribution &&
     stored.attributionUrl === attributionUrl &&
     stored.cell === keys.cell &&
     stored.phone === keys.phone &&
-    stored.addressKey === keys.addressKey &&
-    isDeepStrictEqual(stored.storedFacts, knownFacts(facts));
+    stored.addressKey === keys.addressKey;
   if (isUnchanged) return null;
   const before = stored && withAllFacts(stored);
   const previous = before && { restaurantId: before.restaurantId, record: toMatchRecord(source, before.facts) };
   return {
     place,
     before,
+    statedAt: hasSameFacts ? stored.fetchedAt : null,
     sourceId,
     record: toMatchRecord(source, facts),
     keys,

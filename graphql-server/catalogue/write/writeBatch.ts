@@ -139,7 +139,7 @@ function mergeTouched(
     }
     if (!id) continue;
     touched.add(id);
-    addPlace(id, { source, sourceId, kind, fetchedAt, facts });
+    addPlace(id, { source, sourceId, kind, fetchedAt: arrival.statedAt ?? fetchedAt, facts });
   }
   for (const { id, places } of restaurants.values()) {
     const home = absorbed.get(id) ?? id;
@@ -157,8 +157,9 @@ function mergeTouched(
 const placeRows = (arrivals: ChangedPlace[], { restaurantOf }: Joined) =>
   arrivals.flatMap((arrival) => {
     const restaurantId = restaurantOf.get(arrival);
-    const { place, keys } = arrival;
-    return restaurantId ? { sourceId: place.sourceId, restaurantId, ...keys, facts: knownFacts(place.facts) } : [];
+    const { place, keys, statedAt } = arrival;
+    if (!restaurantId) return [];
+    return { sourceId: place.sourceId, restaurantId, ...keys, statedAt, facts: knownFacts(place.facts) };
   });
 
 function outcomeOf(

@@ -27,10 +27,14 @@ afterAll(async () => {
 });
 
 /** Imports rows from a source of this kind. For example, the source of the kind "map" is "a-map". */
-const importRows = (kind: SourceKind, rows: unknown[], { dryRun = false, batchSize = 1000 } = {}) =>
+const importRows = (
+  kind: SourceKind,
+  rows: unknown[],
+  { dryRun = false, batchSize = 1000, attribution = `a-${kind}` } = {},
+) =>
   importFile(database.pool, {
     file: scratch.jsonl('rows.jsonl', rows),
-    importer: fuudImporter({ source: `a-${kind}`, kind, licence: 'CC0', attribution: `a-${kind}` }),
+    importer: fuudImporter({ source: `a-${kind}`, kind, licence: 'CC0', attribution }),
     dryRun,
     batchSize,
   });
@@ -228,6 +232,19 @@ describe('a permanently closed place', () => {
     await importRows('map', [PUB, SUSHI]);
     expect(await importRows('map', [closedPub, SUSHI])).toMatchObject({ written: 1, closed: 1, unchanged: 1 });
     expect((await restaurants()).map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  test('another source with a new attribution, but the same row, does not open a closed restaurant again', async () => {
+    await importRows('register', [PUB]);
+    await backdate('register', 30);
+    await importRows('map', [closedPub]);
+    await backdate('map', 3);
+    expect(await importRows('register', [PUB], { attribution: 'June 2026' })).toMatchObject({ written: 1 });
+    expect(await restaurants()).toMatchObject([{ isClosed: true, delistedAt: expect.any(Date) }]);
+    const attributions = (await restaurants()).flatMap(({ places }) => places.map(({ attribution }) => attribution));
+    expect(attributions.sort()).toEqual(['June 2026', 'a-map']);
+    expect(await importRows('register', [{ ...PUB, phone: '3147736600' }])).toMatchObject({ written: 1 });
+    expect(await restaurants()).toMatchObject([{ isClosed: false, delistedAt: null }]);
   });
 
   test('newer data of another source opens a closed restaurant again', async () => {
