@@ -83,11 +83,11 @@ interface ReadFact extends Fact {
 
 function read(restaurant: Restaurant): ReadFact[] {
   const { name, cuisine, recommendedDishes, features, dietaryOptions, priceRange, hours, weeklyHours } = restaurant;
-  const { neighborhood, description, aiInsight } = restaurant;
+  const { neighborhood, description, aiInsight, city } = restaurant;
   // A derived diet is left out, because it follows from the name or the cuisine, which are separate facts.
   const diets = isDerived(restaurant as PlaceFacts, 'dietaryOptions') ? [] : dietaryOptions;
   return [
-    readFact('NAME', name, { name }),
+    readFact('NAME', name, { name, city }),
     ...some(cuisine, (text) => readFact('CUISINE', text, { cuisine })),
     ...recommendedDishes.map((dish) => readFact('DISH', dish, { recommendedDishes: [dish] })),
     ...features.map((feature) => readFact('FEATURE', feature.replaceAll('-', ' '), { features: [feature] })),

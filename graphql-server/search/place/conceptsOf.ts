@@ -4,6 +4,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { evidenceWeights } from './evidenceWeights';
 import { hoursConcepts } from './hoursConcepts';
 import { type Mention, mentions, mentionsOfName } from './mentions';
+import { mentionsApart } from './mentionsApart';
 
 /** The facts that describe a restaurant. An unknown fact is null or empty. */
 export interface PlaceFacts {
@@ -22,6 +23,8 @@ export interface PlaceFacts {
   gemType: string | null;
   needsReservation: boolean | null;
   aiInsight: string | null;
+  /** A word that is only the name of the city says nothing about the food: the Lima Diner in Lima. */
+  city?: string | null;
   /**
    * The origin of each fact, as in the column provenance: { rule } for a derived fact. If absent, all facts are from
    * sources.
@@ -29,7 +32,7 @@ export interface PlaceFacts {
   provenance?: Readonly<Record<string, object>> | null;
 }
 
-/** The names of all fields of PlaceFacts except provenance. */
+/** The names of all fields of PlaceFacts except city and provenance. */
 export const placeFactNames = [
   'name',
   'cuisine',
@@ -82,11 +85,11 @@ export const isDerived = ({ provenance }: Pick<PlaceFacts, 'provenance'>, field:
   'rule' in (provenance?.[field] ?? {});
 
 function addFacts(facts: PlaceFacts, evidence: Evidence): void {
+  const [main, ...others] = facts.cuisine?.split(',').map((word) => word.trim()) ?? [];
   const add = (fact: string | null, weight: number) => {
     for (const { id } of fact ? vocabulary.ofFact(fact) : []) evidence.add(id, weight);
   };
   const share = (field: keyof PlaceFacts) => shareOf(facts, field);
-  const [main, ...others] = facts.cuisine?.split(',').map((word) => word.trim()) ?? [];
   add(main ?? null, evidenceWeights.cuisine * share('cuisine'));
   for (const other of others) add(other, evidenceWeights.furtherCuisine * share('cuisine'));
   for (const text of [main, ...others]) {
@@ -120,7 +123,7 @@ function addTexts(facts: PlaceFacts, evidence: Evidence): void {
     }
     for (const [concept, sum] of found) evidence.add(concept, Math.max(-1, Math.min(evidenceWeights.mostOfText, sum)));
   };
-  add([facts.name], evidenceWeights.name, mentionsOfName);
+  add([facts.name], evidenceWeights.name, (name) => mentionsApart(name, facts.city));
   add(facts.recommendedDishes, evidenceWeights.dish * shareOf(facts, 'recommendedDishes'));
   add([facts.description, facts.aiInsight], evidenceWeights.description);
 }

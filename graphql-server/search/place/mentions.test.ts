@@ -70,3 +70,20 @@ test('in a name, “next door”, “closed” and the like do not change what t
   expect(conceptsIn([...mentionsOfName('Sushi Next Door')])).toEqual(['sushi']);
   expect(conceptsIn([...mentionsOfName('Better Than Pizza')])).toEqual(['pizza']);
 });
+
+test('phrases without a meaning in names, kinds that no name proves and ambiguous words say nothing in a name', () => {
+  const named = (name: string) => mentionsOfName(name).map(({ concept, isPart }) => `${isPart ? '~' : '+'}${concept}`);
+  expect(named('French Quarter Cafe')).toEqual(['+cafe']);
+  expect(named('Sadie’s of New Mexico')).toEqual([]);
+  expect(named('Parking Lot Bar')).toEqual([]);
+  expect(named('Compass Rose')).toEqual([]);
+  expect(named('El Toro Taqueria')).toEqual(['+mexican']);
+  expect(named('Mercer Island Sushi')).toEqual(['+sushi']);
+  expect(named('Black Mountain Wine House')).toEqual(['+wine']);
+  expect(named('Pizza Food Truck & Buffet')).toEqual(['+pizza', '+food-truck', '+buffet']);
+});
+
+test('an ambiguous ingredient in a name counts only for allergies; a denied one stays denied', () => {
+  expect(mentionsOfName('The Spotted Pig')).toMatchObject([{ concept: 'pork', isPart: true, isDenied: false }]);
+  expect(mentionsOfName('No Anchovies')).toMatchObject([{ concept: 'fish', isDenied: true }]);
+});

@@ -4,7 +4,8 @@ import { pieces } from '../parse/pieces';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { type Token, tokens } from '../words/tokens';
 import { placeLexicon } from './placeLexicon';
-import { deniedBy, saidBy } from './saidBy';
+import { saidBy } from './saidBy';
+import { saidByName } from './saidByName';
 
 /** A concept that a text about a place mentions. */
 export interface Mention {
@@ -63,19 +64,9 @@ function partsOf(text: readonly Token[], piece: Piece): { concept: string; at: n
 /** The maximum number of cached names. One place needs its name several times, and branches often share a name. */
 const MAX_CACHED_NAMES = 2_000;
 
-/**
- * Kinds of concepts that a name does not prove. A hotel named Courtyard may have no seats outside, a café named after a
- * lamp may not be cozy, and the "Group" of a company says nothing about tables for a group.
- */
-const NOT_PROVEN_BY_NAME: ReadonlySet<string> = new Set(['seating', 'vibe', 'noise', 'company', 'occasion']);
-
-/**
- * The concepts that a name or a cuisine mentions, without the kinds of NOT_PROVEN_BY_NAME. The results of recent names
- * are cached.
- */
+/** The concepts that a name or a cuisine mentions. The results of recent names are cached. */
 export const mentionsOfName: (name: string) => readonly Mention[] = memoize(
-  (name) =>
-    read(name, deniedBy).filter(({ concept }) => !NOT_PROVEN_BY_NAME.has(vocabulary.concepts.get(concept)?.kind ?? '')),
+  (name) => read(name, saidByName),
   MAX_CACHED_NAMES,
 );
 

@@ -57,10 +57,6 @@ export function saidBy(typed: string, text: readonly Token[], parts: readonly Pi
   return found;
 }
 
-/** The concepts that a name denies. The cues are not read, because "Sushi Next Door" serves sushi. */
-export const deniedBy: typeof saidBy = (typed, text, parts) =>
-  new Map([...denied(typed, text, parts)].map((piece) => [piece, 'denied']));
-
 /** Of "gluten-free pizza", only the quality is refused: the place may have another pizza. */
 function refusedOf(nouns: readonly Piece[]): readonly Piece[] {
   const qualities = nouns.filter((noun) => QUALITIES.has(kindOf(noun)));

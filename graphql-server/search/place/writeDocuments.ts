@@ -19,6 +19,7 @@ const FIELDS = [
   'latitude',
   'longitude',
   'address',
+  'city',
   'provenance',
 ] as const satisfies readonly (keyof DocumentFacts)[];
 
