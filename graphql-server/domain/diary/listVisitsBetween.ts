@@ -45,7 +45,7 @@ export async function listVisitsBetween(
     const visit = partOf<DiaryVisit>(row, 'visit');
     const entry = partOf<DiaryEntry>(row, 'entry');
     if (!visit || !entry) return [];
-    const cursor = listCursor('diary_days', { at: row.at as Date, id: visit.id });
+    const cursor = listCursor(`diary_days ${from} ${to}`, { at: row.at as Date, id: visit.id });
     return [{ cursor, entry: { day: row.day as string, visit, entry } }];
   });
   return { items, ...pagePositionOf(rows[0] ?? NONE, page, items.length) };

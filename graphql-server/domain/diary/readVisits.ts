@@ -28,12 +28,16 @@ export async function readVisits(
   for (const { of, ...counts } of rows) {
     const items = rows.flatMap((row) => {
       const visit = row.of === of ? partOf<DiaryVisit>(row, 'visit') : null;
-      return visit ? { cursor: listCursor('diary_visits', { at: visit.addedAt, id: visit.id }), entry: visit } : [];
+      return visit ? { cursor: visitCursor(visit), entry: visit } : [];
     });
     if (!pages.has(of)) pages.set(of, { items, ...pagePositionOf(counts, page, items.length) });
   }
   return new Map(entryIds.map((id) => [id, pages.get(id) ?? NONE]));
 }
+
+/** The cursor of a visit in the list of visits of its entry. */
+export const visitCursor = ({ entryId, addedAt, id }: DiaryVisit) =>
+  listCursor(`diary_visits ${entryId}`, { at: addedAt, id });
 
 /**
  * Each row of the result has one visit and the counts of its entry. An entry with visits but an empty page has one row,

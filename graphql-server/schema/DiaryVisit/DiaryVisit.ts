@@ -1,7 +1,8 @@
 import type { DiaryVisit as Row } from '../../database/__generated__/prisma/client';
 import { findVisits } from '../../domain/diary/findVisits';
+import { visitCursor } from '../../domain/diary/readVisits';
 import { writeVisitDate } from '../../domain/visitDate';
-import { listCursor, readListPage } from '../../lists/listPage';
+import { readListPage } from '../../lists/listPage';
 import { builder } from '../builder';
 import { pagesOf } from '../cost/fieldWeight';
 import { DiaryEntry } from '../DiaryEntry/DiaryEntry';
@@ -63,7 +64,7 @@ builder.objectField(DiaryEntry, 'visits', (t) =>
       }),
     },
     resolve: async ({ id }, { first, ...args }, { loaders }) => {
-      const page = readListPage('diary_visits', { ...args, first: first ?? (args.last == null ? FEW : null) });
+      const page = readListPage(`diary_visits ${id}`, { ...args, first: first ?? (args.last == null ? FEW : null) });
       return connectionFrom(await loaders.diaryVisits.load(id, page));
     },
   }),
@@ -71,5 +72,5 @@ builder.objectField(DiaryEntry, 'visits', (t) =>
 
 /** Makes the edge of a visit in the list of visits of its entry. */
 export function visitEdge(visit: Row): ListEdge<Row> {
-  return { cursor: listCursor('diary_visits', { at: visit.addedAt, id: visit.id }), node: visit };
+  return { cursor: visitCursor(visit), node: visit };
 }

@@ -49,8 +49,9 @@ builder.objectField(Viewer, 'diaryVisits', (t) =>
       ...t.arg.connectionArgs(),
     },
     resolve: async (_viewer, { from, to, ...args }, context) => {
-      const page = await listVisitsBetween(context, context.viewer, { from, to }, readListPage('diary_days', args));
-      const { edges, ...rest } = connectionFrom(page);
+      const page = readListPage(`diary_days ${from} ${to}`, args);
+      const visits = await listVisitsBetween(context, context.viewer, { from, to }, page);
+      const { edges, ...rest } = connectionFrom(visits);
       return {
         ...rest,
         edges: edges.map(({ cursor, node: { visit, day, entry } }) => ({ cursor, node: visit, day, entry })),

@@ -85,6 +85,13 @@ test('the pages contain every visit exactly once, even in years before 1970', as
   } while (after);
   expect(seen).toEqual(['1970-01-01', '1970-01-01', '1969-12-31', '1961-01-01', '1950-06-01']);
   expect(daysOf(await days({ ...range, last: 1 }))).toEqual(['1950-06-01 Old']);
+
+  const cursor = (await days({ ...range, first: 2 })).diaryVisits?.pageInfo.endCursor;
+  for (const other of [{ from: '1950-01-01' }, { to: '1969-12-31' }]) {
+    expect(await operateToFail(ada, DiaryDaysDocument, { ...range, ...other, after: cursor })).toMatchObject({
+      extensions: { code: 'BAD_CURSOR', field: 'after' },
+    });
+  }
 });
 
 test('the visits to a restaurant that is no longer in the catalog are still listed and counted', async () => {

@@ -12,7 +12,7 @@ import {
   type UpdateDiaryVisitInput,
 } from '../../testing/__generated__/operations';
 import { buildRestaurant } from '../../testing/factories';
-import { operate, registerMember } from '../../testing/operate';
+import { operate, operateToFail, registerMember } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { type Client, startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -251,6 +251,9 @@ test('one SQL statement reads the newest visits of many entries; an entry’s vi
     expect(node.visits).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
   }
   const after = first[0]?.node.visits?.pageInfo.endCursor;
+  expect(await operateToFail(ada, DiaryVisitsDocument, { first: 2, after, entries: 2 })).toMatchObject({
+    extensions: { code: 'BAD_CURSOR', field: 'after' },
+  });
   const [next] = (await operate(ada, DiaryVisitsDocument, { first: 2, after, entries: 1 })).viewer.diary.edges;
   expect(next?.node.visits?.edges.map(({ node }) => node.notes)).toEqual(['first']);
   expect(next?.node.visits?.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
