@@ -103,10 +103,9 @@ describe('writes from another site', () => {
     const body = path === '/graphql' ? { query: 'mutation { continueAsGuest(input: {}) { viewer { kind } } }' } : {};
     const answer = await server.client().request(path, { json: body, headers: headers as Record<string, string> });
     expect(answer.status).toBe(403);
-    expect(await answer.json()).toEqual({
-      code: 'CROSS_SITE',
-      message: 'This request came from another site and was refused.',
-    });
+    const message = 'This request came from another site and was refused.';
+    const errors = [{ message, extensions: { code: 'CROSS_SITE' } }];
+    expect(await answer.json()).toEqual({ code: 'CROSS_SITE', message, ...(path === '/graphql' ? { errors } : {}) });
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 

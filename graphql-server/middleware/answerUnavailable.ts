@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { UserError } from '../errors/UserError';
-import { answerJson } from '../request/chain';
+import { answerRefusal } from '../request/answerRefusal';
 import { nonceOf } from './installSecurityHeaders';
 import { unavailablePage } from './unavailablePage';
 
@@ -10,11 +10,7 @@ export function answerUnavailable(response: ServerResponse, { code, message, ret
   response.setHeader('retry-after', String(retryAfterSeconds ?? 5));
   response.setHeader('cache-control', 'no-store');
   const isPage = method === 'GET' && headers.accept?.includes('text/html') && !/^\/(api|graphql)\b/i.test(url);
-  if (!isPage) {
-    const errors = [{ message, extensions: { code, status: 503, retryAfterSeconds } }];
-    answerJson(response, 503, /^\/graphql\b/i.test(url) ? { code, message, errors } : { code, message });
-    return;
-  }
+  if (!isPage) return void answerRefusal(response, { status: 503, code, message }, { status: 503, retryAfterSeconds });
   const page = unavailablePage(headers['accept-language'], nonceOf(response));
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', vary: 'accept-language' }).end(page);
 }

@@ -1,5 +1,6 @@
 import type { Env } from '../env/env';
-import { answerJson, type Step } from '../request/chain';
+import { answerRefusal } from '../request/answerRefusal';
+import type { Step } from '../request/chain';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -15,7 +16,8 @@ export function installCsrf(steps: Step[], env: Pick<Env, 'PUBLIC_URL'>): void {
     const { origin, host } = request.headers;
     const ours = site ? site === 'same-origin' || site === 'none' : !origin || isOurs(origin, host, env.PUBLIC_URL);
     if (ours) return next();
-    answerJson(response, 403, { code: 'CROSS_SITE', message: 'This request came from another site and was refused.' });
+    const message = 'This request came from another site and was refused.';
+    answerRefusal(response, { status: 403, code: 'CROSS_SITE', message });
   });
 }
 

@@ -42,6 +42,8 @@ describe('operations', () => {
     'text/plain',
     'multipart/form-data; boundary=x',
     'application/graphql',
+    'application/json-patch',
+    'application/json-seq; charset=utf-8',
   ])('a body of type %s is refused', async (type) => {
     const response = await server.request('/graphql', {
       method: 'POST',
@@ -49,8 +51,40 @@ describe('operations', () => {
       body: 'query=mutation{logout{userErrors{code}}}',
     });
     expect(response.status).toBe(415);
-    expect(await response.json()).toMatchObject({ message: expect.stringContaining('application/json') });
+    expect(await response.json()).toMatchObject({
+      message: expect.stringContaining('application/json'),
+      errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }],
+    });
   });
+
+  test.each([
+    'text/plain',
+    'text/event-stream',
+    'multipart/mixed',
+    'image/png, text/*',
+    'application/json;charset=latin1',
+  ])('a client that accepts only %s gets status 406 and no data', async (accept) => {
+    const response = await server.request('/graphql', { json: { query: '{ viewer { kind } }' }, headers: { accept } });
+    expect(response.status).toBe(406);
+    expect(await response.json()).toEqual({
+      code: 'NOT_ACCEPTABLE',
+      message: expect.stringContaining('application/json'),
+      errors: [{ message: expect.any(String), extensions: { code: 'NOT_ACCEPTABLE' } }],
+    });
+  });
+
+  test.each(['application/*', '', 'text/event-stream, */*;q=0.1', 'Application/JSON; Charset=UTF-8'])(
+    'a client that accepts “%s” gets the answer as JSON',
+    async (accept) => {
+      const response = await server.request('/graphql', {
+        json: { query: '{ viewer { kind } }' },
+        headers: { accept },
+      });
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect(response.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json; charset=utf-8$/);
+      expect(await response.json()).toMatchObject({ data: { viewer: { kind: 'ANONYMOUS' } } });
+    },
+  );
 
   test.each<[string, object, number, string]>([
     ['a documentId', { documentId: 'abc' }, 404, 'PERSISTED_DOCUMENT_NOT_FOUND'],
@@ -202,11 +236,23 @@ describe('operations', () => {
     },
   );
 
-  test('an invalid document gets an error code; the Accept header decides between status 400 and 200', async () => {
-    const json = { query: '{ viewer { nothing } }' };
-    const strict = await server.request('/graphql', { json, headers: { accept: 'application/graphql-response+json' } });
-    const lenient = await server.request('/graphql', { json, headers: { accept: 'application/json' } });
-    expect([strict.status, lenient.status]).toEqual([400, 200]);
+  test('a refused operation gets an error code; the Accept header decides between status 400 and 200', async () => {
+    const all = Array.from({ length: 5 }, (_, n) => `c${n}: cities(first: 100) { ...F }`).join(' ');
+    const many = Array.from({ length: 200 }, (_, n) => `n${n}: name`).join(' ');
+    const page = 'query ($first: Int) { cities(first: $first) { totalCount } }';
+    for (const [json, code] of [
+      [{ query: '{ viewer { nothing } }' }, 'GRAPHQL_VALIDATION_FAILED'],
+      [{ query: page, variables: { first: 'many' } }, 'BAD_USER_INPUT'],
+      [{ query: 'query ($id: ID!) { node(id: $id) { id } }' }, 'BAD_USER_INPUT'],
+      [{ query: `{ ${all} } fragment F on CityConnection { edges { node { ${many} } } }` }, 'COST_LIMIT'],
+    ] as const) {
+      const ask = (accept: string) => server.request('/graphql', { json, headers: { accept } });
+      const [strict, lenient] = [await ask('application/graphql-response+json'), await ask('application/json')];
+      expect([code, strict.status, lenient.status]).toEqual([code, 400, 200]);
+      const body = await strict.json();
+      expect(body).toMatchObject({ errors: [{ extensions: { code } }] });
+      expect(await lenient.json()).toEqual(body);
+    }
     for (const query of ['{ viewer { nothing } }', '{']) {
       const { errors } = await server.graphql(query);
       expect(errors?.[0]?.extensions?.code).toMatch(/^GRAPHQL_/);

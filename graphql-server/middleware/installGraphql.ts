@@ -2,9 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { type Context, createContext, type Deps } from '../context/context';
+import { answerRefusal, type Refusal } from '../request/answerRefusal';
 import { answerJson } from '../request/chain';
 import { MAX_BODY, readJsonBody, refusalOf } from '../request/jsonBody';
 import { schema } from '../schema/index';
+import { acceptsJson } from './acceptsJson';
 import { answerCompiled } from './answerCompiled';
 import { compileOperations } from './compileOperations';
 import { documentCaches } from './documentCaches';
@@ -14,7 +16,8 @@ import { limitAnswerSize } from './limitAnswerSize';
 import { limitDocuments } from './limitDocuments';
 import { limitSpending } from './limitSpending';
 import { nameArguments } from './nameArguments';
-import { type Refusal, unknownDocument, unknownKey } from './refuseUnknown';
+import { refuseByStatus } from './refuseByStatus';
+import { unknownDocument, unknownKey } from './refuseUnknown';
 
 /**
  * Creates the listener for /graphql. It takes Node's own requests, not those of Express. It answers operations by POST
@@ -26,7 +29,15 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
   const yoga = createYoga<{ req: IncomingMessage; res: ServerResponse }, Context>({
     schema,
     context: ({ req, res }) => ({ ...deps, ...createContext({ req, res, deps }) }),
-    plugins: [limitDocuments, limitSpending, limitAnswerSize, operations, nameArguments, answerAsExpected],
+    plugins: [
+      limitDocuments,
+      limitSpending,
+      limitAnswerSize,
+      operations,
+      nameArguments,
+      answerAsExpected,
+      refuseByStatus,
+    ],
     parserAndValidationCache: documentCaches(),
     maskedErrors: { maskError: maskUnexpected },
     maxRequestBodySize: MAX_BODY,
@@ -43,14 +54,12 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
     if (path === '/graphql/schema.graphql') return answerSchema(response);
     if (graphiql(request, response)) return;
     if (path !== '/graphql') return answerJson(response, 404, { code: 'NOT_FOUND', message: 'Not found' });
-    if (request.method === 'POST' && !isJson(request)) {
-      const message = 'Send the operation as JSON: content-type application/json, {"query": "..."}.';
-      return answerJson(response, 415, { code: 'UNSUPPORTED_MEDIA_TYPE', message, errors: [{ message }] });
-    }
+    if (request.method === 'POST' && !isJson(request)) return answerRefusal(response, NO_JSON);
+    if (!acceptsJson(request)) return answerRefusal(response, NOT_ACCEPTABLE);
     const badKey = unknownKey(request);
     if (badKey) {
       response.setHeader('www-authenticate', 'Bearer error="invalid_token"');
-      return answerRefusal(badKey, response);
+      return answerRefusal(response, badKey);
     }
     const parameters = new URLSearchParams(/\?(.*)/s.exec(request.url ?? '')?.[1]);
     const broken = ['variables', 'extensions'].find((name) => !isJsonText(parameters.get(name) || 'null'));
@@ -59,7 +68,7 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
     const answerByYoga = () => void yoga(request, response);
     const answer = async () => {
       const unknown = unknownDocument((request as { body?: unknown }).body, parameters);
-      if (unknown) return answerRefusal(unknown, response);
+      if (unknown) return answerRefusal(response, unknown);
       prepareForYoga(request);
       const create = () => createContext({ req: request, res: response, deps });
       if (!(await answerCompiled({ schema, operations }, request, response, create))) answerByYoga();
@@ -72,15 +81,22 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
   };
 }
 
+const NO_JSON: Refusal = {
+  status: 415,
+  code: 'UNSUPPORTED_MEDIA_TYPE',
+  message: 'Send the operation as JSON: content-type application/json, {"query": "..."}.',
+};
+const NOT_ACCEPTABLE: Refusal = {
+  status: 406,
+  code: 'NOT_ACCEPTABLE',
+  message:
+    'The answer is JSON: send accept application/json or application/graphql-response+json, or no accept header.',
+};
 const BROKEN = { status: 400, type: 'entity.parse.failed' };
 
 function refuse(error: unknown, response: ServerResponse, words?: string): void {
   const refusal = refusalOf(error) ?? { status: 400, code: 'BAD_REQUEST', message: 'The body cannot be read' };
-  answerRefusal({ ...refusal, message: words ?? refusal.message }, response);
-}
-
-function answerRefusal({ status, code, message }: Refusal, response: ServerResponse): void {
-  answerJson(response, status, { code, message, errors: [{ message, extensions: { code } }] });
+  answerRefusal(response, { ...refusal, message: words ?? refusal.message });
 }
 
 /**
@@ -109,7 +125,7 @@ function isJsonText(text: string): boolean {
  * text.
  */
 function isJson(request: IncomingMessage): boolean {
-  return /^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '');
+  return /^application\/(graphql\+)?json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 }
 
 let printed: string | undefined;

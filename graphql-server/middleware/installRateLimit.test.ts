@@ -46,7 +46,17 @@ test.each([
 ])('over the limit, %s is refused', async (target) => {
   const { status, body } = await sendTarget(target);
   expect(status).toBe(429);
-  expect(body).toMatch(/\{"code":"RATE_LIMITED","message":"Too many requests\. Try again in \d+ seconds\."\}/);
+  expect(body).toMatch(/\{"code":"RATE_LIMITED","message":"Too many requests\. Try again in \d+ seconds\."[,}]/);
+});
+
+test('over the limit, a client of the graph gets a GraphQL error', async () => {
+  const answer = await server.request('/graphql', { json: { query: '{ viewer { kind } }' } });
+  const retryAfterSeconds = Number(answer.headers.get('retry-after'));
+  expect(await answer.json()).toEqual({
+    code: 'RATE_LIMITED',
+    message: expect.any(String),
+    errors: [{ message: expect.any(String), extensions: { code: 'RATE_LIMITED', retryAfterSeconds } }],
+  });
 });
 
 test('over the limit, requests with methods other than GET are refused', async () => {

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../domain/limits';
 import { addressOf } from '../request/address';
-import { answerJson, type Step } from '../request/chain';
+import { answerRefusal } from '../request/answerRefusal';
+import type { Step } from '../request/chain';
 
 /** Requests per minute that one address (for IPv6: one /64) may send. */
 const REQUESTS_A_MINUTE = 600;
@@ -40,5 +41,5 @@ function refuse({ headers }: IncomingMessage, response: ServerResponse, seconds:
   response.setHeader('retry-after', seconds);
   if (headers.accept?.includes('text/html'))
     response.writeHead(429, { 'content-type': 'text/plain; charset=utf-8' }).end(message);
-  else answerJson(response, 429, { code: 'RATE_LIMITED', message });
+  else answerRefusal(response, { status: 429, code: 'RATE_LIMITED', message }, { retryAfterSeconds: seconds });
 }

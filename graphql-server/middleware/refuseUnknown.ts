@@ -1,14 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-/**
- * The reason why a GraphQL request is refused before its operation is parsed: the status, a code that never changes,
- * and a message that says what to do instead.
- */
-export interface Refusal {
-  status: number;
-  code: string;
-  message: string;
-}
+import type { Refusal } from '../request/answerRefusal';
 
 const BAD_KEY: Refusal = {
   status: 401,
