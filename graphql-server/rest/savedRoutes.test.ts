@@ -175,8 +175,6 @@ describe('the description of a restaurant', () => {
     [undefined, 404, { message: 'Restaurant not found' }],
     [{}, 404, { message: 'Restaurant not found' }],
     [{ restaurant: null }, 404, { message: 'Restaurant not found' }],
-    [[], 400, { code: 'INVALID' }],
-    ['text', 400, { code: 'INVALID' }],
     [{ restaurant: 'text' }, 400, { code: 'INVALID', field: 'restaurant' }],
     [{ restaurant: { cuisine: 'Thai' } }, 400, { code: 'REQUIRED', field: 'name' }],
     [{ ...elsewhere, name: ' ' }, 400, { code: 'REQUIRED', field: 'name' }],
@@ -193,6 +191,21 @@ describe('the description of a restaurant', () => {
       status,
       body: expect.objectContaining({ message: expect.any(String), ...expectedError }),
     });
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each([
+    [[], 'array'],
+    ['text', 'string'],
+    [5, 'number'],
+  ])('the body %j is refused, even if the catalogue has the restaurant', async (body, type) => {
+    const { id } = await buildRestaurant(database);
+    for (const each of [id, randomUUID()]) {
+      expect(await call(ada, 'POST', `/api/restaurants/${each}/save`, body)).toEqual({
+        status: 400,
+        body: expect.objectContaining({ code: 'INVALID', message: `Expected object, received ${type}` }),
+      });
+    }
     expect(await rows()).toEqual([]);
   });
 
@@ -232,8 +245,8 @@ describe('the description of a restaurant', () => {
   });
 
   test.each([
-    [[]],
-    ['text'],
+    [{ restaurant: [] }],
+    [{ restaurant: 'text' }],
     [{ restaurant: 5 }],
     [{ restaurant: { name: 'x'.repeat(50_000), coordinates: 'here' } }],
     [{ name: 'a\u0000b' }],
