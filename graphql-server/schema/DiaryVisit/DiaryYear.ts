@@ -7,6 +7,7 @@ import {
   type DiaryYear as YearShape,
 } from '../../domain/diary/reviewYear';
 import { type Cuisine as CuisineShape, cuisineByKey, cuisinesOf } from '../../facts/cuisines';
+import { refuseOutside } from '../../lists/pageSize';
 import { builder } from '../builder';
 import { listOf } from '../cost/fieldWeight';
 import { DiaryEntry } from '../DiaryEntry/DiaryEntry';
@@ -103,7 +104,9 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
         bestRated ? restaurants.filter(({ stars }) => stars === bestRated.stars).length : 0,
     }),
     longestStreakWeeks: t.int({
-      description: 'The largest number of consecutive weeks that each have at least one visit in the year.',
+      description:
+        'The largest number of consecutive weeks that each have at least one visit in the year. If `firstWeekday` is ' +
+        'refused, diaryYear is null.',
       args: {
         firstWeekday: t.arg.int({
           required: true,
@@ -111,7 +114,10 @@ const DiaryYear = builder.objectRef<YearShape>('DiaryYear').implement({
           description: 'The day on which a week begins: 0 is Sunday, 1 is Monday, 6 is Saturday.',
         }),
       },
-      resolve: ({ days }, { firstWeekday }) => longestStreak(days, ((firstWeekday % 7) + 7) % 7),
+      resolve: ({ days }, { firstWeekday }) => {
+        refuseOutside('firstWeekday', firstWeekday, 0, 6);
+        return longestStreak(days, firstWeekday);
+      },
     }),
     firstVisitOn: t.field({
       type: 'Date',

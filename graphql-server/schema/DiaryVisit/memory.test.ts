@@ -142,6 +142,14 @@ test('a year’s review names the most visited and the best rated restaurant and
   });
 });
 
+test.each([7, 9, -1])('a week that begins on the day %d is refused', async (firstWeekday) => {
+  const query = 'query ($day: Int!) { viewer { diaryYear(year: 2024) { longestStreakWeeks(firstWeekday: $day) } } }';
+  expect(await ada.graphql(query, { day: firstWeekday })).toMatchObject({
+    data: { viewer: { diaryYear: null } },
+    errors: [{ message: 'firstWeekday must be from 0 to 6', extensions: { field: 'firstWeekday', reason: 'INVALID' } }],
+  });
+});
+
 test('the review of a year without visits is empty; other viewers cannot see a member’s visits', async () => {
   await addEntry({ name: 'Rosso' }, ['2024-01-01']);
   const none = { visitCount: 0, restaurantCount: 0, cityCount: 0, topCuisines: [], mostVisited: null, bestRated: null };
