@@ -232,7 +232,7 @@ test('point matching: one place by its OpenStreetMap, Google and Yelp ids', asyn
     id: idOf('Nudo House'),
     name: 'Nudo House',
     coordinates: { latitude: 38.6561, longitude: -90.3037 },
-    sources: [{ key: 'openstreetmap', sourceId: 'node/1' }],
+    sources: [{ key: 'osm', sourceId: 'node/1' }],
     externalListings: [
       { source: 'GOOGLE', sourceId: 'ChIJ-nudo', url: null },
       { source: 'YELP', sourceId: null, url: 'https://www.yelp.com/biz/nudo-house-st-louis' },

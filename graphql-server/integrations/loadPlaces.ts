@@ -90,7 +90,7 @@ const PLACES = [
 /** Imports the places as if they came from OpenStreetMap. @returns their uuids by name */
 export async function loadPlaces({ pool, prisma }: TestDatabase): Promise<ReadonlyMap<string, string>> {
   const scratch = makeScratch();
-  const terms = { source: 'openstreetmap', kind: 'map', licence: 'ODbL 1.0', attribution: '© OpenStreetMap' } as const;
+  const terms = { source: 'osm', kind: 'map', licence: 'ODbL 1.0', attribution: '© OpenStreetMap' } as const;
   await importFile(pool, { file: scratch.jsonl('places.jsonl', PLACES), importer: fuudImporter(terms) });
   scratch.remove();
   const rows = await prisma.restaurant.findMany({ select: { id: true, name: true } });

@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
 import { UserError } from '../../errors/UserError';
 
-/** Services from which the catalogue imports no places. It stores the keys of some restaurants at these services. */
-const OUTSIDE = ['google', 'yelp'];
+/**
+ * Sources that are known even if nothing was imported from them: the sources that have their own import format, and the
+ * services at which the catalogue only knows the keys of some restaurants.
+ */
+const ALWAYS_KNOWN = ['osm', 'overture', 'foursquare', 'google', 'yelp'];
 const LONGEST = 300;
 
 /**
@@ -20,7 +23,7 @@ const FIND = `
 
 /**
  * The UUID of the restaurant with this key at a source. Null if no restaurant has the key.
- * @param source the key of an imported source (such as "openstreetmap"), "google" or "yelp"
+ * @param source the key of an imported source (such as "osm" for OpenStreetMap), or one of ALWAYS_KNOWN
  * @param sourceId the key of the place at the source: the imported key ("node/123"), Google's place id, or Yelp's id,
  * alias or page
  * @throws UserError REQUIRED, TOO_LONG or INVALID with the name of the wrong argument. For an unknown source, the code
@@ -62,7 +65,7 @@ function yelpPages(key: string): string[] {
 
 async function refuseUnknown(pool: Pool, source: string): Promise<void> {
   const { rows } = await pool.query<{ source: string }>('SELECT source FROM catalogue_sources ORDER BY source');
-  const known = [...rows.map((row) => row.source), ...OUTSIDE];
-  if (known.includes(source)) return;
-  throw new UserError('INVALID', `sourceKey: Must be one of ${known.join(', ')}`, { field: 'sourceKey' });
+  const known = new Set([...rows.map((row) => row.source), ...ALWAYS_KNOWN]);
+  if (known.has(source)) return;
+  throw new UserError('INVALID', `sourceKey: Must be one of ${[...known].join(', ')}`, { field: 'sourceKey' });
 }

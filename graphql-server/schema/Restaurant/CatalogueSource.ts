@@ -8,7 +8,7 @@ import { SourceKind, sourceKindOf } from './SourceKind';
 export const CatalogueSource = builder.objectRef<Source>('CatalogSource').implement({
   description: 'A source that restaurants were imported from.',
   fields: (t) => ({
-    key: t.exposeString('source', { description: 'The key of the source, which never changes, e.g. "openstreetmap".' }),
+    key: t.exposeString('source', { description: 'The key of the source, which never changes, e.g. "osm".' }),
     kind: t.field({ type: SourceKind, description: 'The kind of source.', resolve: sourceKindOf }),
     attribution: t.exposeString('attribution', {
       description: 'The credit line to show wherever restaurants from this source appear.',

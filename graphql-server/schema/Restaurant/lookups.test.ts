@@ -1,3 +1,4 @@
+import { FORMATS } from '../../catalogue/formats';
 import { fuudImporter } from '../../catalogue/fuud/fuudImporter';
 import { importFile } from '../../catalogue/importFile';
 import { diner } from '../../catalogue/testing/diner';
@@ -22,7 +23,7 @@ async function importRows(source: string, kind: SourceKind, rows: unknown[]) {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await importRows('openstreetmap', 'map', [
+  await importRows('osm', 'map', [
     PUB,
     { ...SUSHI, placeId: 'ChIJ-tei', yelpUrl: 'https://www.yelp.com/biz/sushi-tei-st-louis' },
     diner({ sourceId: 'h1', name: 'Intergalactic', ...HALL }),
@@ -64,8 +65,8 @@ const match = (name: string, address: object) =>
   );
 
 test.each([
-  ['openstreetmap', 'node/7', "O'Connell's Pub"],
-  ['OpenStreetMap', ' node/7 ', "O'Connell's Pub"],
+  ['osm', 'node/7', "O'Connell's Pub"],
+  ['OSM', ' node/7 ', "O'Connell's Pub"],
   ['city-licences', 'L-1', "O'Connell's Pub"],
   ['google', 'ChIJ-tei', 'Sushi Tei'],
   ['yelp', 'vHz2', 'Sushi Tei'],
@@ -77,8 +78,16 @@ test.each([
   expect((await bySource(source, sourceId)).data).toEqual({ found: name ? { name } : null });
 });
 
+test('the source of each format that states its own source is known before anything is imported from it', async () => {
+  for (const format of Object.values(FORMATS)) {
+    if (format.sourceInfoFrom !== 'format') continue;
+    const { source } = (await format.importer()).from;
+    expect([source, await bySource(source, 'nothing')]).toMatchObject([source, { data: { found: null } }]);
+  }
+});
+
 test.each([
-  ['osm', 'node/7', 'sourceKey: Must be one of city-licences, openstreetmap, google, yelp'],
+  ['maps', 'node/7', 'sourceKey: Must be one of city-licences, osm, overture, foursquare, google, yelp'],
   ['', 'node/7', 'sourceKey: Required, the key of a source'],
   ['google', ' ', 'sourceId: Required, the id of the place at the source'],
   ['google', 'x'.repeat(301), 'sourceId: At most 300 characters'],

@@ -45,8 +45,8 @@ builder.queryFields((t) => ({
       sourceKey: t.arg.string({
         required: true,
         description:
-          'The key of a source as in `catalogSources` ("openstreetmap"), or "google" or "yelp". Capitals do not ' +
-          'matter.',
+          'The key of a source as in `catalogSources` ("osm" for OpenStreetMap), or "google" or "yelp". Capitals do ' +
+          'not matter.',
       }),
       sourceId: t.arg.string({
         required: true,

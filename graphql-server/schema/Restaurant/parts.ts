@@ -34,7 +34,7 @@ export const RatingSummary = builder.objectRef<Summary>('RatingSummary').impleme
 export const RestaurantSource = builder.objectRef<Source>('RestaurantSource').implement({
   description: 'A source of facts about a restaurant, and its terms.',
   fields: (t) => ({
-    key: t.exposeString('source', { description: 'The key of the source, as in catalogSources: "openstreetmap".' }),
+    key: t.exposeString('source', { description: 'The key of the source, as in catalogSources: "osm".' }),
     sourceId: t.exposeString('sourceId', { description: 'The restaurant’s id at the source, e.g. "node/123".' }),
     kind: t.field({ type: SourceKind, description: 'The kind of source.', resolve: sourceKindOf }),
     license: t.exposeString('licence', { description: 'The license of the data.' }),
