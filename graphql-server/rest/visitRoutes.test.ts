@@ -31,8 +31,9 @@ test('a visit is added, listed, changed, removed and restored', async () => {
   const id = await addEntry();
   const path = `/api/diary/${id}/visits`;
   const visitId = randomUUID();
-  const added = await call(ada, 'POST', path, { visitId, visitedAt: '2026-01-02', favoriteDishes: 'Miso' });
-  const visit = { id: visitId, entryId: id, visitedAt: '2026-01-02', notes: null, favoriteDishes: 'Miso' };
+  const visitedAt = new Date().toISOString().slice(0, 10);
+  const added = await call(ada, 'POST', path, { visitId, visitedAt, favoriteDishes: 'Miso' });
+  const visit = { id: visitId, entryId: id, visitedAt, notes: null, favoriteDishes: 'Miso' };
   expect(added).toMatchObject({
     status: 201,
     body: { message: 'Visit added', ...visit, diaryEntry: { id, visitId, favoriteDishes: 'Miso', notes: null } },

@@ -104,3 +104,13 @@ test('a single diary entry moves to the surviving restaurant, and nothing else i
   await absorb(absorbed, other);
   expect(await entries()).toMatchObject([{ ...entry, restaurantId: survivor, visits: [{ notes: 'first' }] }]);
 });
+
+test('the entry that remains after a merge shows the latest visit, even if another visit was added later', async () => {
+  const { prisma } = database;
+  const newest = await enter(survivor, 2, { notes: 'visited in May' });
+  await prisma.diaryEntry.update({ where: { id: newest.id }, data: { visitedAt: day(130), visitedIsDay: true } });
+  const old = await enter(absorbed, 3, { notes: 'visited in 1970' });
+  await prisma.diaryEntry.update({ where: { id: old.id }, data: { visitedAt: new Date(0), visitedIsDay: true } });
+  await absorb(absorbed);
+  expect(await entries()).toMatchObject([{ id: newest.id, visits: [{ notes: 'visited in 1970' }] }]);
+});

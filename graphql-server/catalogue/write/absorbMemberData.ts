@@ -37,14 +37,17 @@ const RATINGS = [deleteDuplicates('user_ratings', 'item.rated_at DESC, item.id')
 /** SQL condition: the visit in the entry's own row has content. */
 const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 /**
- * The order of a member's entries for one survivor. The first entry stays. An entry's own row must contain its newest
- * visit, so the entry whose visit was added last comes first. Entries without content follow all other entries.
+ * The order of a member's entries for one survivor. The first entry stays. An entry's own row must contain its latest
+ * visit, in the same order as in domain/diary/Visit.ts (momentOf, latestFirst). So the entry with the latest visit comes first. Entries without content follow all other entries.
  */
-const NEWEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favorite_dishes) = 0,
+const LATEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favorite_dishes) = 0,
+  CASE WHEN item.visited_is_day
+    THEN least(greatest(item.visit_added_at, item.visited_at), item.visited_at + interval '23:59:59')
+    ELSE coalesce(item.visited_at, item.visit_added_at) END DESC,
   item.visit_added_at DESC, item.id`;
 
 /**
- * Of a member's entries for one survivor, the first entry in the order NEWEST_VISIT_FIRST stays. It gets all visits
+ * Of a member's entries for one survivor, the first entry in the order LATEST_VISIT_FIRST stays. It gets all visits
  * with content.
  */
 const DIARY = [
@@ -53,16 +56,16 @@ const DIARY = [
   `UPDATE restaurant_diary SET updated_at = greatest(now(), restaurant_diary.updated_at + interval '1 millisecond'),
      added_at = (SELECT min(e.added_at) FROM restaurant_diary e JOIN ${TARGETS} AS t ON t.id = e.restaurant_id
        WHERE e.user_id = numbered.user_id AND t.survivor = numbered.survivor)
-   FROM (${numbered('restaurant_diary', NEWEST_VISIT_FIRST)}) AS numbered
+   FROM (${numbered('restaurant_diary', LATEST_VISIT_FIRST)}) AS numbered
    WHERE restaurant_diary.id = numbered.id AND numbered.position = 1 AND numbered.entries > 1`,
   `UPDATE diary_visits SET entry_id = numbered.first_id
-   FROM (${numbered('restaurant_diary', NEWEST_VISIT_FIRST)}) AS numbered
+   FROM (${numbered('restaurant_diary', LATEST_VISIT_FIRST)}) AS numbered
    WHERE entry_id = numbered.id AND numbered.position > 1`,
   `INSERT INTO diary_visits (id, entry_id, visited_at, visited_is_day, notes, favorite_dishes, added_at)
    SELECT visit_id, first_id, visited_at, visited_is_day, notes, favorite_dishes, visit_added_at
-   FROM (${numbered('restaurant_diary', NEWEST_VISIT_FIRST)}) AS numbered
+   FROM (${numbered('restaurant_diary', LATEST_VISIT_FIRST)}) AS numbered
    WHERE numbered.position > 1 AND ${HAS_CONTENT}`,
-  deleteDuplicates('restaurant_diary', NEWEST_VISIT_FIRST),
+  deleteDuplicates('restaurant_diary', LATEST_VISIT_FIRST),
   move('restaurant_diary'),
 ];
 

@@ -9,7 +9,7 @@ export interface EntryVisit {
   visit: DiaryVisit;
 }
 
-/** The visit that is stored on the entry's own row. It is the visit that was added last. */
+/** The visit that is stored on the entry's own row. It is the latest visit, or a blank visit. */
 export function visitOn({ id, visitId, visitAddedAt, ...entry }: DiaryEntry): DiaryVisit {
   const { visitedAt, visitedIsDay, notes, favoriteDishes } = entry;
   return { id: visitId, entryId: id, visitedAt, visitedIsDay, notes, favoriteDishes, addedAt: visitAddedAt };
@@ -26,6 +26,25 @@ export function rowOf({ id, addedAt, visitedAt, visitedIsDay, notes, favoriteDis
  */
 export function isBlank({ visitedAt, notes, favoriteDishes }: Omit<VisitFields, 'visitedIsDay'>): boolean {
   return visitedAt === null && notes === null && favoriteDishes === null;
+}
+
+const LAST_SECOND_OF_DAY = (24 * 60 * 60 - 1) * 1000;
+
+/**
+ * The moment by which visits are ordered. For a visit of a calendar day, it is the moment of that day (in UTC) that is
+ * closest to when the visit was added. So a visit of today is later than everything that was added earlier today.
+ * Without a date, it is the moment when the visit was added. readVisits.ts computes the same moment in SQL.
+ */
+export function momentOf({ visitedAt, visitedIsDay, addedAt }: Omit<DiaryVisit, 'id' | 'entryId'>): Date {
+  if (!visitedAt || !visitedIsDay) return visitedAt ?? addedAt;
+  const day = visitedAt.getTime();
+  return new Date(Math.min(Math.max(addedAt.getTime(), day), day + LAST_SECOND_OF_DAY));
+}
+
+/** Compares two visits: the later moment first. If they are equal, the visit that was added later is first. */
+export function latestFirst(a: DiaryVisit, b: DiaryVisit): number {
+  const difference = momentOf(b).getTime() - momentOf(a).getTime() || b.addedAt.getTime() - a.addedAt.getTime();
+  return difference || (a.id < b.id ? 1 : -1);
 }
 
 /** The current time, but at least a millisecond after `then`, so that two quick changes get different times. */

@@ -11,7 +11,7 @@ import { storeVisits } from './storeVisits';
 import { type EntryVisit, isBlank, laterThan } from './Visit';
 
 /**
- * Adds a visit to a member's own entry, and stores it on the entry's own row (see storeVisits). When the entry already
+ * Adds a visit to a member's own entry. The entry then shows its latest visit (see storeVisits). When the entry already
  * has a visit with the id `visitId`, that visit is returned unchanged.
  * @param entryId uuid
  * @throws UserError NOT_FOUND (also for somebody else's entry), REQUIRED when the visit is blank, INVALID when another

@@ -17,7 +17,7 @@ const diaryByVisit: ListSource<DiaryEntry> = {
 
 /**
  * The member's diary, latest date first; empty for guests and anonymous visitors. The date of an entry is the date of
- * the visit that was added to it last. If the entry has no visit, or if this visit has no date, the date on which the
+ * its latest visit. If the entry has no visit, or if this visit has no date, the date on which the
  * entry was added counts.
  */
 export function listDiaryByVisit(

@@ -8,7 +8,7 @@ import { entryNotFound } from './entryNotFound';
 import { readVisits, type VisitPage } from './readVisits';
 
 /**
- * A page of the visits of one entry, most recently added first.
+ * A page of the visits of one entry, latest date first (see latestFirst).
  * @param entryId uuid
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests) or NOT_FOUND, also for somebody else's entry
  */

@@ -4,6 +4,7 @@ import { columnsOf, partOf } from '../../database/columns';
 import { type ListPage, listCursor } from '../../lists/listPage';
 import type { Paged } from '../../lists/Paged';
 import { type Counts, countsOf, inOrder, isWithin, pagePositionOf } from '../../lists/positions';
+import { momentOf } from './Visit';
 
 /** A page of an entry's visits. */
 export type VisitPage = Paged<DiaryVisit>;
@@ -11,8 +12,8 @@ export type VisitPage = Paged<DiaryVisit>;
 const NONE: VisitPage = { totalCount: 0, items: [], hasPreviousPage: false, hasNextPage: false };
 
 /**
- * Reads one page of visits for each of these entries (uuids), most recently added first. One visit is stored in the row
- * of the entry itself; it is included if it is not blank. One statement reads all pages. For entries of other members,
+ * Reads one page of visits for each of these entries (uuids), in the order of latestFirst. One visit is stored in the
+ * row of the entry itself; it is included if it is not blank. One statement reads all pages. For entries of other members,
  * the pages are empty.
  */
 export async function readVisits(
@@ -23,7 +24,11 @@ export async function readVisits(
 ): Promise<Map<string, VisitPage>> {
   const { text, values } = statement(userId, entryIds, page);
   const name = `visits ${page.backwards ? 'backwards' : 'forwards'}`;
-  const { rows } = await pool.query<Record<string, unknown> & Counts & { of: string }>({ name, text, values });
+  const { rows } = await pool.query<Record<string, unknown> & Counts & { of: string }>({
+    name,
+    text,
+    values,
+  });
   const pages = new Map<string, VisitPage>();
   for (const { of, ...counts } of rows) {
     const items = rows.flatMap((row) => {
@@ -36,23 +41,33 @@ export async function readVisits(
 }
 
 /** The cursor of a visit in the list of visits of its entry. */
-export const visitCursor = ({ entryId, addedAt, id }: DiaryVisit) =>
-  listCursor(`diary_visits ${entryId}`, { at: addedAt, id });
+export const visitCursor = (visit: DiaryVisit) =>
+  listCursor(`diary_visits ${visit.entryId}`, { at: momentOf(visit), id: visit.id });
+
+/** SQL for momentOf (Visit.ts). */
+const momentColumn = Prisma.raw(`CASE WHEN visited_is_day
+  THEN least(greatest(added_at, visited_at), visited_at + interval '23:59:59') ELSE coalesce(visited_at, added_at) END`);
 
 /**
  * Each row of the result has one visit and the counts of its entry. An entry with visits but an empty page has one row,
- * which contains only the counts. An entry without visits has no row.
+ * which contains only the counts. An entry without visits has no row. `at` is the visit's place in time (see momentOf).
+ * Visits with the same moment get places that differ by a millisecond, in the order in which they were added.
  */
 function statement(userId: string | null, entryIds: readonly string[], page: ListPage): Prisma.Sql {
   return Prisma.sql`
     WITH entries AS MATERIALIZED (
       SELECT * FROM restaurant_diary WHERE id = ANY(${entryIds}::uuid[]) AND user_id = ${userId}::uuid
     ),
-    visits AS MATERIALIZED (
-      SELECT id AS entry_id, visit_id AS id, visit_added_at AS at FROM entries
+    dated AS (
+      SELECT id AS entry_id, visit_id AS id, visited_at, visited_is_day, visit_added_at AS added_at FROM entries
       WHERE num_nonnulls(visited_at, notes, favorite_dishes) > 0
       UNION ALL
-      SELECT entry_id, id, added_at FROM diary_visits WHERE entry_id IN (SELECT id FROM entries)
+      SELECT entry_id, id, visited_at, visited_is_day, added_at FROM diary_visits WHERE entry_id IN (SELECT id FROM entries)
+    ),
+    visits AS MATERIALIZED (
+      SELECT entry_id, id, moment + interval '1 millisecond' *
+        (row_number() OVER (PARTITION BY entry_id, moment ORDER BY added_at, id) - 1) AS at
+      FROM (SELECT *, ${momentColumn} AS moment FROM dated) AS placed
     ),
     counts AS (SELECT entry_id, ${countsOf(page)} FROM visits GROUP BY entry_id),
     page AS (
@@ -62,12 +77,12 @@ function statement(userId: string | null, entryIds: readonly string[], page: Lis
       ) AS numbered WHERE place BETWEEN 1 AND ${page.size}::int
     ),
     whole AS (
-      SELECT v.* FROM page JOIN diary_visits v ON v.id = page.id
+      SELECT v.*, page.at FROM page JOIN diary_visits v ON v.id = page.id
       UNION ALL
-      SELECT visit_id, e.id, visited_at, visited_is_day, notes, favorite_dishes, visit_added_at
+      SELECT visit_id, e.id, visited_at, visited_is_day, notes, favorite_dishes, visit_added_at, page.at
       FROM page JOIN entries e ON e.visit_id = page.id
     )
-    SELECT counts.entry_id AS of, total, "beforePage", "afterPage", ${columnsOf('w', Prisma.DiaryVisitScalarFieldEnum, 'visit')}
+    SELECT counts.entry_id AS of, w.at, total, "beforePage", "afterPage", ${columnsOf('w', Prisma.DiaryVisitScalarFieldEnum, 'visit')}
     FROM counts LEFT JOIN whole w ON w.entry_id = counts.entry_id
-    ORDER BY counts.entry_id, w.added_at DESC, w.id DESC`;
+    ORDER BY counts.entry_id, w.at DESC, w.id DESC`;
 }

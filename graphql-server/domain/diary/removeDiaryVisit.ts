@@ -12,6 +12,7 @@ import { noVisit } from '../visitDate';
 import { type Retry, writeOnce } from '../writeOnce';
 import { visitNotFound } from './entryNotFound';
 import { lockVisit, type VisitKey } from './findVisit';
+import { placeVisits } from './placeVisits';
 import { type EntryVisit, isBlank, laterThan, rowOf } from './Visit';
 
 /** A removed visit, and its entry after the removal. */
@@ -21,9 +22,9 @@ export interface RemovedVisit extends EntryVisit {
 }
 
 /**
- * Removes a visit from a member's own entry. The row of an entry contains the visit that was added last. The other
- * visits are in the table diary_visits. If the removed visit was in the row, the last added of the other visits moves
- * to the row. If there is no other visit, the entry stays, and the visit in its row is blank.
+ * Removes a visit from a member's own entry. The row of an entry contains the latest visit. The other visits are
+ * in the table diary_visits. If the removed visit was in the row, the latest of the other visits moves to the row. If
+ * there is no other visit, the entry stays, and the visit in its row is blank.
  * @throws UserError NOT_FOUND (also for a blank visit or somebody else's visit), or an error of writeOnce
  */
 export function removeDiaryVisit(
@@ -47,21 +48,17 @@ export function removeDiaryVisit(
 }
 
 /**
- * Deletes the visit if it is in diary_visits. If the visit is in the entry's row, the entry's last added visit in
+ * Deletes the visit if it is in diary_visits. If the visit is in the entry's row, the entry's latest visit in
  * diary_visits replaces it, and is deleted from diary_visits. If there is no other visit, a blank visit replaces it.
  * The caller changes the row.
  * @returns the columns to change on the entry's row; empty if the visit was in diary_visits
  */
-async function removeFromTable({ diaryVisit }: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {
+async function removeFromTable(transaction: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {
   if (entry.visitId !== visit.id) {
-    await diaryVisit.delete({ where: { id: visit.id } });
+    await transaction.diaryVisit.delete({ where: { id: visit.id } });
     return {};
   }
-  const next = await diaryVisit.findFirst({
-    where: { entryId: entry.id },
-    orderBy: [{ addedAt: 'desc' }, { id: 'desc' }],
-  });
-  if (next) await diaryVisit.delete({ where: { id: next.id } });
   const { visitAddedAt: addedAt } = entry;
-  return rowOf(next ?? { id: randomUUID(), addedAt, notes: null, favoriteDishes: null, ...noVisit });
+  const blank = { id: randomUUID(), addedAt, notes: null, favoriteDishes: null, ...noVisit };
+  return (await placeVisits(transaction, entry, [])) ?? rowOf(blank);
 }

@@ -8,11 +8,12 @@ import type { DiaryChanges } from './diaryInput';
 import { refuseChanged } from './EntryChanged';
 import { entryNotFound } from './entryNotFound';
 import { lockEntry } from './lockEntry';
-import { laterThan } from './Visit';
+import { placeVisits } from './placeVisits';
+import { isBlank, laterThan, visitOn } from './Visit';
 
 /**
- * Changes a member's own entry, and the visit that was last added to the entry. If a field is absent, its stored value
- * does not change. The stars are stored in the member's rating of the restaurant. New stars do not change the comment
+ * Changes a member's own entry, and the visit on its row. If another visit is then the latest, that visit moves to the
+ * row; a visit without data stays on the row. If a field is absent, its stored value does not change. The stars are stored in the member's rating of the restaurant. New stars do not change the comment
  * of this rating. If the stars are null, the whole rating is deleted. If another field is null, only that field is
  * cleared.
  * @param id uuid
@@ -34,7 +35,10 @@ export function updateDiaryEntry(
       refuseChanged(entry, ifUpdatedAt);
       if (visitedAt === undefined && notes === undefined && favoriteDishes === undefined) return entry;
       const date = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
-      const data = { notes, favoriteDishes, ...date, updatedAt: laterThan(entry.updatedAt) };
+      const changes = { notes, favoriteDishes, ...date };
+      const visit = visitOn(await transaction.diaryEntry.update({ where: { id }, data: changes }));
+      const row = isBlank(visit) ? null : await placeVisits(transaction, entry, [visit]);
+      const data = { ...row, updatedAt: laterThan(entry.updatedAt) };
       return transaction.diaryEntry.update({ where: { id }, data });
     };
     if (stars === undefined) return change();

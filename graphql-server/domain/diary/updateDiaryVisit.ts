@@ -6,10 +6,11 @@ import { refuseBlank } from './addDiaryVisit';
 import type { VisitChanges } from './diaryInput';
 import { refuseChanged } from './EntryChanged';
 import { lockVisit, type VisitKey } from './findVisit';
-import { type EntryVisit, laterThan, rowOf } from './Visit';
+import { placeVisits } from './placeVisits';
+import { type EntryVisit, isBlank, laterThan, visitOn } from './Visit';
 
 /**
- * Changes one of a member's own visits. If a field is absent, its stored value does not change. Null clears a field.
+ * Changes one of a member's own visits. The entry then shows its latest visit. If a field is absent, its stored value does not change. Null clears a field.
  * @throws UserError NOT_FOUND (also for somebody else's visit), CONFLICT (an EntryChanged) when the entry was changed
  * after `ifUpdatedAt`, REQUIRED when the visit would be blank, or an error of writeOnce
  */
@@ -26,19 +27,21 @@ export function updateDiaryVisit(
     const { entry, visit: before } = await lockVisit(transaction, userId, key);
     refuseChanged(entry, ifUpdatedAt);
     const date = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
-    const { id, ...visit } = {
+    const visit = {
       ...before,
       notes: notes === undefined ? before.notes : notes,
       favoriteDishes: favoriteDishes === undefined ? before.favoriteDishes : favoriteDishes,
       ...date,
     };
     refuseBlank(visit);
-    const isOnRow = entry.visitId === id;
-    if (!isOnRow) await transaction.diaryVisit.update({ where: { id }, data: visit });
+    const isOnRow = entry.visitId === visit.id;
+    if (!isOnRow) await transaction.diaryVisit.update({ where: { id: visit.id }, data: visit });
+    const onRow = isOnRow ? visit : visitOn(entry);
+    const row = isBlank(onRow) ? null : await placeVisits(transaction, entry, [onRow]);
     const updated = await transaction.diaryEntry.update({
       where: { id: entry.id },
-      data: { ...(isOnRow && rowOf({ id, ...visit })), updatedAt: laterThan(entry.updatedAt) },
+      data: { ...row, updatedAt: laterThan(entry.updatedAt) },
     });
-    return { entry: updated, visit: { id, ...visit } };
+    return { entry: updated, visit };
   });
 }

@@ -8,8 +8,7 @@ import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
 /** An entry of a member's diary. The entry is about one restaurant. Only this member can read the entry. */
 export const DiaryEntry = builder.prismaNode('DiaryEntry', {
-  description:
-    'A restaurant in the viewer’s diary. The entry shows the visit that was added last; `visits` contains all visits.',
+  description: 'A restaurant in the viewer’s diary. The entry shows the latest visit; `visits` contains all visits.',
   id: { field: 'id' },
   nullable: true,
   findUnique: ownRow,
@@ -33,16 +32,16 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'The date of the visit that was added last; null when the viewer gave no date.',
+      description: 'The date of the latest visit; null when the viewer gave no date.',
       resolve: writeVisitDate,
     }),
     notes: t.exposeString('notes', {
       nullable: true,
-      description: 'The viewer’s notes about the visit that was added last. They may have several lines.',
+      description: 'The viewer’s notes about the latest visit. They may have several lines.',
     }),
     dishNotes: t.exposeString('favoriteDishes', {
       nullable: true,
-      description: 'The best dishes of the visit that was added last, as the viewer wrote them.',
+      description: 'The best dishes of the latest visit, as the viewer wrote them.',
     }),
     addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the restaurant was added to the diary.' }),
     updatedAt: t.expose('updatedAt', {

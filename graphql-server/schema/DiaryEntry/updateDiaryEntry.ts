@@ -14,7 +14,7 @@ import { ifUpdatedAtField, visitChangesInput, visitFields, withDishes } from './
 const UpdateDiaryEntryInput = builder
   .inputType('UpdateDiaryEntryInput', {
     description:
-      'The changes to an entry. They apply to the visit that was added last. An absent field does not change; null ' +
+      'The changes to an entry. They apply to the visit that the entry shows. An absent field does not change; null ' +
       'or a blank text clears a field.',
     fields: (t) => ({
       diaryEntryId: t.id({ required: true, description: 'The entry’s global id or uuid.' }),
@@ -43,8 +43,8 @@ builder.mutationField('updateDiaryEntry', (t) =>
   t.field({
     type: UpdateDiaryEntryPayload,
     description:
-      'Changes the visit that an entry of the member’s diary shows: the visit that was added last. If the change ' +
-      'gives this visit an earlier date, the entry continues to show this visit. ' +
+      'Changes the visit that an entry of the member’s diary shows: the latest visit. If the change gives ' +
+      'this visit an earlier date, the entry may then show another visit. ' +
       'To change the stars, use rateRestaurant and removeRating.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateDiaryEntryInput, required: true, description: 'What to change.' }) },

@@ -42,7 +42,7 @@ const DiaryVisitConnection = builder.connectionObject(
   {
     type: DiaryVisit,
     name: 'DiaryVisitConnection',
-    description: 'A page of the visits of an entry. The visits that were added last come first.',
+    description: 'A page of the visits of an entry. The latest visits come first.',
   },
   DiaryVisitEdge,
 );
@@ -54,8 +54,9 @@ builder.objectField(DiaryEntry, 'visits', (t) =>
   t.field({
     type: DiaryVisitConnection,
     description:
-      'All visits of the entry. The visits that were added last come first. The entry shows the first visit of this ' +
-      'list. The list is empty if the entry has no visit with a date, notes or dishes.',
+      'All visits of the entry. The latest visits come first; a visit without a date counts from when it was ' +
+      'added. Of two visits of one day, the visit that was added later comes first. The list is empty if the entry ' +
+      'has no visit with a date, notes or dishes.',
     extensions: pagesOf(FEW),
     args: {
       ...t.arg.connectionArgs(),

@@ -59,7 +59,7 @@ builder.mutationField('addDiaryVisit', (t) =>
   t.field({
     type: AddDiaryVisitPayload,
     description:
-      'Adds a visit to an entry of the member’s diary. The entry then shows this visit. An entry can have at most ' +
+      'Adds a visit to an entry of the member’s diary. The entry shows its latest visit. An entry can have at most ' +
       '366 visits.',
     authScopes: { member: true },
     args: { input: t.arg({ type: AddDiaryVisitInput, required: true, description: 'The new visit.' }) },

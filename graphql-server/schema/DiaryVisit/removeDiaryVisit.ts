@@ -37,8 +37,7 @@ const RemoveDiaryVisitPayload = payloadType<RemovedVisit>('RemoveDiaryVisitPaylo
       type: DiaryEntry,
       nullable: true,
       description:
-        'The entry. If it still has visits, it shows the visit that was added last. Null when the mutation was ' +
-        'refused.',
+        'The entry. If it still has visits, it shows the latest visit. Null when the mutation was ' + 'refused.',
       resolve: ({ entry }) => entry,
     }),
     ...removedFields(t),

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { inTransaction } from '../../database/inTransaction';
+import { readMigrations } from '../../database/migrate';
 import {
   AddDiaryEntryDocument,
   AddDiaryVisitDocument,
@@ -47,9 +50,22 @@ const remove = async (diaryVisitId: string, client = ada) =>
   (await operate(client, RemoveDiaryVisitDocument, { input: { diaryVisitId } })).removeDiaryVisit;
 type Entry = NonNullable<Awaited<ReturnType<typeof add>>['diaryEntry']>;
 const notesOf = (entry: Entry | null | undefined) => entry?.visits?.edges.map(({ node }) => node.notes);
+const partOfRow = ({
+  visitedAt,
+  visitedIsDay,
+  notes,
+}: {
+  visitedAt: Date | null;
+  visitedIsDay: boolean;
+  notes: string | null;
+}) => ({
+  visitedAt,
+  visitedIsDay,
+  notes,
+});
 const globalId = (typename: string, id = '') => Buffer.from(`${typename}:${id}`).toString('base64');
 
-test('the entry shows the visit that was added last, whatever its date; all visits are listed', async () => {
+test('the entry shows its latest visit, in whatever order the visits are added; all visits are listed', async () => {
   const { diaryEntryId, restaurantId } = await addEntry({ notes: 'first', visitedAt: '2026-05-01', dishNotes: 'Miso' });
   const input = { diaryEntryId, visitedAt: '2024-01-02', notes: 'long ago' };
   const { diaryVisit, diaryVisitEdge, diaryEntry, restaurant, userErrors } = await add(input);
@@ -62,14 +78,17 @@ test('the entry shows the visit that was added last, whatever its date; all visi
     dishNotes: null,
     addedAt: expect.any(String),
   });
-  expect(diaryEntry).toMatchObject({ visitedAt: '2024-01-02', notes: 'long ago', dishNotes: null });
+  expect(diaryEntry).toMatchObject({ visitedAt: '2026-05-01', notes: 'first', dishNotes: 'Miso' });
   expect(diaryEntry?.visits).toMatchObject({
     totalCount: 2,
     edges: [
-      { cursor: diaryVisitEdge?.cursor, node: diaryVisit },
       { node: { notes: 'first', visitedAt: '2026-05-01', dishNotes: 'Miso' } },
+      { cursor: diaryVisitEdge?.cursor, node: diaryVisit },
     ],
   });
+  const newer = await add({ diaryEntryId, visitedAt: '2026-06-01', notes: 'newer' });
+  expect(notesOf(newer.diaryEntry)).toEqual(['newer', 'first', 'long ago']);
+  expect(newer.diaryEntry).toMatchObject({ visitedAt: '2026-06-01', notes: 'newer' });
   expect(restaurant).toEqual({ uuid: restaurantId, viewerDiaryEntry: { uuid: diaryEntryId } });
   expect(await operate(ada, NodeDocument, { id: diaryVisit?.id ?? '' })).toMatchObject({
     node: { id: diaryVisit?.id },
@@ -83,15 +102,77 @@ test('an entry that was added without data has no visit; its first visit is stor
   expect(await database.prisma.diaryVisit.count()).toBe(0);
 });
 
+test('of two visits of one day, the one that was added later is shown; pages follow the same order', async () => {
+  const { diaryEntryId } = await addEntry({ notes: 'lunch', visitedAt: '2026-05-01' });
+  for (const notes of ['coffee', 'dinner']) await add({ diaryEntryId, notes, visitedAt: '2026-05-01' });
+  await add({ diaryEntryId, notes: 'no date' });
+  const now = new Date().toISOString();
+  await add({ diaryEntryId, notes: 'now', visitedAt: now });
+  const { diaryEntry } = await add({ diaryEntryId, notes: 'that day', visitedAt: now.slice(0, 10) });
+  const order = ['that day', 'now', 'no date', 'dinner', 'coffee', 'lunch'];
+  expect(diaryEntry).toMatchObject({ notes: 'that day' });
+  type Page = { node: { visits: { pageInfo: { endCursor: string }; edges: { node: { notes: string } }[] } } };
+  const read = async (after: string | null): Promise<Page['node']['visits']> => {
+    const query = `query ($id: ID!, $after: String) {
+      node(id: $id) { ... on DiaryEntry { visits(first: 1, after: $after) { ...page } } }
+    }
+    fragment page on DiaryVisitConnection { pageInfo { endCursor } edges { node { notes } } }`;
+    return (await ada.graphql<Page>(query, { id: globalId('DiaryEntry', diaryEntryId), after })).data.node.visits;
+  };
+  const seen: unknown[] = [];
+  for (let after: string | null = null; seen.length < order.length; ) {
+    const { pageInfo, edges } = await read(after);
+    seen.push(edges[0]?.node.notes);
+    after = pageInfo.endCursor;
+  }
+  expect(seen).toEqual(order);
+});
+
+test('the migration moves the latest visit to the row of an entry in which an older visit was added last', async () => {
+  const { diaryEntryId } = await addEntry({ notes: 'May', visitedAt: '2026-05-01' });
+  await add({ diaryEntryId, notes: 'April', visitedAt: '2026-04-01' });
+  const state = () => database.prisma.diaryEntry.findMany({ where: { id: diaryEntryId }, include: { visits: true } });
+  const after = await state();
+  const [{ visits: [april] = [], ...row }] = after as [(typeof after)[0]];
+  if (!april) throw new Error('The older visit is not in diary_visits.');
+  await database.prisma.diaryVisit.update({
+    where: { id: april.id },
+    data: { ...april, ...partOfRow(row), id: row.visitId, addedAt: row.visitAddedAt },
+  });
+  await database.prisma.diaryEntry.update({
+    where: { id: row.id },
+    data: { ...partOfRow(april), visitId: april.id, visitAddedAt: april.addedAt },
+  });
+  const { sql } =
+    readMigrations(join(__dirname, '../../../prisma/migrations')).find(({ name }) =>
+      name.endsWith('show_latest_visit'),
+    ) ?? {};
+  await inTransaction(database.pool, (client) => client.query(sql ?? ''));
+  const [migrated] = await state();
+  expect(migrated).toEqual({ ...after[0], updatedAt: migrated?.updatedAt });
+});
+
+test('a changed date changes which visit the entry shows', async () => {
+  const { diaryEntryId } = await addEntry({ notes: 'May', visitedAt: '2026-05-01' });
+  const { diaryVisit } = await add({ diaryEntryId, notes: 'April', visitedAt: '2026-04-01' });
+  const moved = await update({ diaryVisitId: diaryVisit?.id ?? '', visitedAt: '2026-06-01' });
+  expect(moved.diaryEntry).toMatchObject({ notes: 'April', visitedAt: '2026-06-01' });
+  expect(notesOf(moved.diaryEntry)).toEqual(['April', 'May']);
+  await operate(ada, UpdateDiaryEntryDocument, { input: { diaryEntryId, visitedAt: '2026-03-01' } });
+  const after = await update({ diaryVisitId: diaryVisit?.id ?? '', dishNotes: 'Tea' });
+  expect(after.diaryEntry).toMatchObject({ notes: 'May', visitedAt: '2026-05-01' });
+  expect(notesOf(after.diaryEntry)).toEqual(['May', 'April']);
+});
+
 test('updateDiaryEntry changes the visit that the entry shows; updateDiaryVisit changes any visit', async () => {
   const { diaryEntryId } = await addEntry();
   const { diaryEntry } = await add({ diaryEntryId, notes: 'second' });
   const earlier = diaryEntry?.visits?.edges[1]?.node;
-  const input = { diaryEntryId, visitedAt: '2020-02-02', notes: 'second, more' };
+  const input = { diaryEntryId, visitedAt: '2026-02-02', notes: 'second, more' };
   await operate(ada, UpdateDiaryEntryDocument, { input });
   const changed = await update({ diaryVisitId: earlier?.id ?? '', dishNotes: 'Tea', visitedAt: '2026-01-01' });
   expect(changed.diaryVisit).toEqual({ ...earlier, dishNotes: 'Tea', visitedAt: '2026-01-01' });
-  expect(changed.diaryEntry).toMatchObject({ notes: 'second, more', visitedAt: '2020-02-02', dishNotes: null });
+  expect(changed.diaryEntry).toMatchObject({ notes: 'second, more', visitedAt: '2026-02-02', dishNotes: null });
   expect(notesOf(changed.diaryEntry)).toEqual(['second, more', 'first']);
   const onRow = changed.diaryEntry?.visits?.edges[0]?.node.uuid ?? '';
   expect((await update({ diaryVisitId: onRow, notes: null })).diaryEntry).toMatchObject({ notes: null });

@@ -12,7 +12,7 @@ import { Visit } from './Visit';
 /** Props of EarlierVisits; `name`: the restaurant's name. */
 export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; editState: EditState };
 
-/** The visits of an entry except the visit that was added last: up to five at first, up to 100 after a press. */
+/** The visits of an entry except the latest visit: up to five at first, up to 100 after a press. */
 export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
   const data = useFragment(
     graphql`

@@ -21,7 +21,7 @@ export type VisitProps = {
   editState: EditState;
 };
 
-/** A visit of an entry, to read or to edit. EntryWords shows the visit that was added last; Visit shows the others. */
+/** A visit of an entry, to read or to edit. EntryWords shows the latest visit; Visit shows the others. */
 export function Visit({ visit, entryId, updatedAt, name, editState }: VisitProps) {
   const data = useFragment(
     graphql`

@@ -1,0 +1,22 @@
+import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
+import { latestFirst, rowOf } from './Visit';
+
+/**
+ * Moves the latest visit of a locked entry out of diary_visits, if it is there, and stores the others in it. The caller
+ * stores the latest visit on the entry's row.
+ * @param outside the visits of the entry that are not in diary_visits: new visits, and the visit on the row
+ * @returns the columns to change on the entry's row; null if the entry has no visit
+ */
+export async function placeVisits(
+  { diaryVisit }: Prisma.TransactionClient,
+  { id: entryId }: DiaryEntry,
+  outside: readonly DiaryVisit[],
+): Promise<ReturnType<typeof rowOf> | null> {
+  const inTable = await diaryVisit.findMany({ where: { entryId } });
+  const [latest] = [...outside, ...inTable].sort(latestFirst);
+  if (!latest) return null;
+  if (inTable.includes(latest)) await diaryVisit.delete({ where: { id: latest.id } });
+  const others = outside.filter((visit) => visit !== latest);
+  await diaryVisit.createMany({ data: others.map((visit) => ({ ...visit, entryId })) });
+  return rowOf(latest);
+}
