@@ -7,7 +7,9 @@ import type { Draft } from './draft';
 /** Props of Conflict; `theirs`: the stored content of the entry or the visit. */
 export type ConflictProps = { theirs: Draft; onTakeTheirs: () => void; onKeepMine: () => void };
 
-/** Shown when the entry has changed since the edit started. Both versions stay until the reader chooses one of them. */
+/**
+ * Shown when the entry has changed since the edit started. Both versions stay until the reader chooses one of
+ * them. If the reader keeps their own version, the fields that they did not change get the stored content. */
 export function Conflict({ theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { day, dishes, notes } = theirs;
   return (

@@ -283,7 +283,11 @@ describe('editing', () => {
     await userEvent.clear(dishes());
     await userEvent.type(dishes(), 'Mine');
     await save();
-    const theirs = entry('Rosso', { dishNotes: 'Theirs', updatedAt: '2025-09-06T12:00:00.000Z' });
+    const theirs = entry('Rosso', {
+      dishNotes: 'Theirs',
+      notes: 'From my phone',
+      updatedAt: '2025-09-06T12:00:00.000Z',
+    });
     await answerOperation(page.environment, 'useUpdateDiaryEntryMutation', {
       UpdateDiaryEntryPayload: () => ({ diaryEntry: theirs, userErrors: [{ code: 'CONFLICT' }] }),
     });
@@ -293,11 +297,11 @@ describe('editing', () => {
     expect(dishes()).toHaveValue('Mine');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.getByLabelText(/^Notes & Experience/)).toHaveValue('From my phone');
     await save();
-    expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toMatchObject({
-      dishNotes: 'Mine',
-      ifUpdatedAt: '2025-09-06T12:00:00.000Z',
-    });
+    const sent = inputOf(page, 'useUpdateDiaryEntryMutation');
+    expect(sent).toMatchObject({ dishNotes: 'Mine', ifUpdatedAt: '2025-09-06T12:00:00.000Z' });
+    expect(sent).not.toHaveProperty('notes'); // the reader did not change the notes
   });
 
   test('if the texts are saved but the stars are not, no conflict appears; the next save sends the stars', async () => {

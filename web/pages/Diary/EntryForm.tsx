@@ -7,7 +7,7 @@ import { StarChoice } from '../../ui/StarChoice';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { Conflict } from './Conflict';
-import { type Draft, dayOf, isChanged } from './draft';
+import { type Draft, dayOf, isChanged, withOwnChanges } from './draft';
 import type { Editing } from './Editing';
 import { focusEdit } from './focusEdit';
 
@@ -72,7 +72,9 @@ export function EntryForm(props: EntryFormProps) {
         <Conflict
           theirs={stored.draft}
           onTakeTheirs={() => onChange({ before: stored.draft, now: stored.draft, seen: stored.updatedAt })}
-          onKeepMine={() => onChange({ before: stored.draft, now, seen: stored.updatedAt })}
+          onKeepMine={() =>
+            onChange({ before: stored.draft, now: withOwnChanges(stored.draft, editing), seen: stored.updatedAt })
+          }
         />
       )}
       {canRate && (

@@ -1,5 +1,5 @@
 import { shortDate } from '../../ui/shortDate';
-import { changesOf, draftOf, isChanged } from './draft';
+import { changesOf, draftOf, isChanged, withOwnChanges } from './draft';
 
 const nothing = draftOf({ visitedAt: null, dishNotes: null, notes: null }, null);
 const full = draftOf({ visitedAt: '2025-09-04', dishNotes: 'Gelato', notes: 'Loud, lovely.' }, 4);
@@ -25,6 +25,17 @@ test('changesOf returns changed stars, null for removed stars, and undefined for
   expect(changesOf(nothing, { ...nothing, stars: 0 }).stars).toBeUndefined();
   expect(changesOf(full, { ...full, stars: 5 }).stars).toBe(5);
   expect(changesOf(full, { ...full, stars: 0 }).stars).toBeNull();
+});
+
+test('withOwnChanges changes only the fields that the reader changed, also if the reader emptied them', () => {
+  const stored = { stars: 3, day: '2025-09-06', dishes: 'Theirs', notes: 'Theirs' };
+  expect(withOwnChanges(stored, { before: full, now: full })).toEqual(stored);
+  expect(withOwnChanges(stored, { before: full, now: { ...full, dishes: 'Mine', day: '' } })).toEqual({
+    ...stored,
+    dishes: 'Mine',
+    day: '',
+  });
+  expect(withOwnChanges(stored, { before: full, now: { ...full, stars: 5 } })).toEqual({ ...stored, stars: 5 });
 });
 
 test('shortDate formats a calendar day and a point in time in the same short form', () => {

@@ -44,3 +44,9 @@ export function isChanged(before: Draft, after: Draft): boolean {
   const { entry, stars } = changesOf(before, after);
   return stars !== undefined || Object.keys(entry).length > 0;
 }
+
+/** The stored draft with the reader's own changes: a field that the reader did not change has its stored value. */
+export function withOwnChanges(stored: Draft, { before, now }: { before: Draft; now: Draft }): Draft {
+  const own = Object.entries(now).filter(([field, value]) => value !== before[field as keyof Draft]);
+  return { ...stored, ...Object.fromEntries(own) };
+}
