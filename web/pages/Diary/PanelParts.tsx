@@ -18,7 +18,7 @@ export const PlaceList = styled.ul`
   gap: 4px;
   @media (max-width: 1039px) {
     &[data-strip='true'] {
-      grid-auto-columns: minmax(250px, 44%);
+      grid-auto-columns: minmax(min(300px, 88%), 44%);
       grid-auto-flow: column;
       gap: 10px;
       margin: 0 calc(-1 * var(--gutter));
@@ -32,6 +32,9 @@ export const PlaceList = styled.ul`
         border-radius: var(--radius);
         background: var(--surface);
         scroll-snap-align: start;
+      }
+      strong {
+        white-space: normal; /* a long name gets as many lines as it needs, because its column is narrow */
       }
     }
   }

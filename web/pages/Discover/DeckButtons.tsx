@@ -70,7 +70,7 @@ const Row = styled.div`
   right: 14px;
   left: 14px;
   display: grid;
-  grid-template-columns: auto 1fr 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
   align-items: center;
   gap: 8px;
   ${landscape} {
@@ -81,6 +81,13 @@ const Row = styled.div`
 const Choice = styled.button`
   ${buttonStyle}
   padding: 0.65rem 0.5rem;
+  @media (max-width: 379px) {
+    padding-inline: 0.25rem;
+    font-size: 0.875rem;
+    > svg {
+      display: none; /* the longest words need its space */
+    }
+  }
 `;
 const Round = styled(IconButton)`
   width: 48px;

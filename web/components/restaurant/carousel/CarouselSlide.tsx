@@ -207,6 +207,9 @@ const Story = styled.div`
     margin: 6px 0;
     padding: 0 24px 0 28px;
     border-left: 1px solid var(--line);
+    [data-member='true'] > & {
+      padding-right: 52px; /* the heart is in this corner */
+    }
   }
   p {
     display: -webkit-box;

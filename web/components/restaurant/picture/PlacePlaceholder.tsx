@@ -116,4 +116,9 @@ const NoPhotosNote = styled.p`
   background: color-mix(in srgb, var(--surface) 90%, var(--ground));
   font-size: 0.75rem;
   font-weight: 560;
+  /* Beside the badge at the bottom of a low cover there is no space for these words in every language. */
+  @container (max-height: 130px) and (max-width: 479px) {
+    top: 6px;
+    bottom: auto;
+  }
 `;

@@ -192,12 +192,12 @@ const Heart = styled.div`
   right: 2px;
   > button {
     background: none;
+    height: 36px; /* a higher button would cover the link below it */
     box-shadow: none;
   }
   @media (max-width: 1039px) {
     > button {
       width: 40px;
-      height: 36px;
     }
   }
 `;
