@@ -169,7 +169,10 @@ export async function searchRestaurants(
       ...(own.get(id) ?? NOT_THE_VIEWERS),
     });
   }
-  const shown = results.flatMap(({ id, place: at }) => {
+  const hasNextPage = afterCount + (page.backwards ? skipped : left) > 0;
+  // The near misses are below the results of the last page.
+  const places = found.length > 0 && extras.nearMisses && !hasNextPage ? [...results, ...close] : results;
+  const shown = places.flatMap(({ id, place: at }) => {
     const restaurant = cards.get(id);
     return restaurant ? [{ place: at, restaurant }] : [];
   });
@@ -190,7 +193,7 @@ export async function searchRestaurants(
     notices: unmentioned ? [...notices, unmentioned] : notices,
     unlistedFacts: looked.unlistedFacts,
     hasPreviousPage: beforeCount + (page.backwards ? left : skipped) > 0,
-    hasNextPage: afterCount + (page.backwards ? skipped : left) > 0,
+    hasNextPage,
     age,
   };
 }

@@ -133,13 +133,46 @@ test('if no restaurant lists its hours, a late-night craving gets HOURS_UNLISTED
   expect(known.notices.map(({ kind }) => kind)).not.toContain('HOURS_UNLISTED');
 });
 
-test('a notice names the wishes that no result mentions', async () => {
+test('a notice names the wishes that neither a result nor a near miss mentions', async () => {
   const vegan = await search({ query: 'vegan pizza' });
   expect(vegan.names).toEqual(['Quillbrook Vegan Kitchen']);
-  expect(vegan.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'Nothing here mentions “pizza”.' }]);
+  expect(vegan.near.map(([name]) => name)).toContain('Fable Pizza');
+  expect(vegan.notices).toEqual([]);
   const cozy = await search({ query: 'cozy pizza, not too loud', language: 'ES' });
   expect(cozy.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'Aquí no se menciona «cozy» o «loud».' }]);
   expect((await search({ query: 'gluten free pizza' })).notices).toEqual([]);
+});
+
+test('a restaurant whose name is the wanted chain mentions the chain; a near miss can mention a wish, too', async () => {
+  const city = { city: 'Tulsa', state: 'OK', priceRange: null, dietaryOptions: [] };
+  const area = { city: 'Tulsa, OK' };
+  await buildRestaurant(database, { ...city, name: 'Taco Bell', cuisine: 'Fast Food' });
+  await buildRestaurant(database, { ...city, name: 'Bell Tower Tacos', cuisine: 'Tacos' });
+  await buildRestaurant(database, { ...city, name: 'Plum Cafe', cuisine: 'Cafe', dietaryOptions: ['vegan'] });
+  await buildRestaurant(database, { ...city, name: 'Quince Brunch Cafe', cuisine: 'Cafe' });
+  expect((await search({ query: 'taco bell', area })).notices).toEqual([]);
+  const named = await search({ query: 'starbucks', area });
+  expect(named.notices.map(({ kind }) => kind)).toEqual(['NAME_NOT_IN_AREA']);
+  const { names, near, notices } = await search({ query: 'vegan brunch cafe', area });
+  expect([names, near.map(([name]) => name)]).toEqual([['Plum Cafe'], ['Quince Brunch Cafe']]);
+  expect(notices).toEqual([]);
+});
+
+test('a price that only the food suggests is not mentioned', async () => {
+  const area = { city: 'Boise, ID' };
+  await buildRestaurant(database, { name: 'Frank', cuisine: 'Hot Dogs', priceRange: null, city: 'Boise', state: 'ID' });
+  const guessed = await search({ query: 'cheap eats', area });
+  expect([guessed.names, guessed.notices.map(({ text }) => text)]).toEqual([
+    ['Frank'],
+    ['Nothing here mentions “cheap eats”.'],
+  ]);
+  await buildRestaurant(database, { name: 'Sal', cuisine: 'Hot Dogs', priceRange: '$', city: 'Provo', state: 'UT' });
+  expect((await search({ query: 'cheap eats', area: { city: 'Provo, UT' } })).notices).toEqual([]);
+});
+
+test('a craving that only names a diet has near misses if no restaurant lists the diet', async () => {
+  const { totalCount, near } = await search({ query: 'kosher', area: { city: 'Tucson' } });
+  expect([totalCount, near]).toEqual([0, [['Ocotillo Coffee', 'kosher not listed']]]);
 });
 
 test('a search in a city without restaurants returns no notice and no unlistedFacts', async () => {

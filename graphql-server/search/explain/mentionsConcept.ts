@@ -5,9 +5,10 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 
 /**
  * A concept whose weight at a place is below this number (the maximum is 127) is only a guess. For example, the cuisine
- * "Beer Bar" suggests the concept "late-night", because beer bars are often open late.
+ * "Beer Bar" suggests the concept "late-night", because beer bars are often open late, and hot dogs suggest "cheap"
+ * with the weight 44. The opening hours of a place that is open for lunch support "lunch" with the weight 51.
  */
-const LEAST = 40;
+const LEAST = 51;
 
 /** Whether the facts of a place mention a concept (even if they deny it), or make the concept likely. */
 export function mentionsConcept({ postings }: CityIndex, place: number, concept: string): boolean {

@@ -12,7 +12,7 @@ export interface SearchNotice {
   /**
    * ALLERGY: the craving names an allergy, an illness or a food to avoid, and nobody can guarantee what a kitchen does.
    * NAME_NOT_IN_AREA: the area does not have the wanted famous restaurant, cuisine or dish. NONE_IN_NEIGHBORHOOD: there
-   * are no results in the named part of the city. NONE_MENTIONS: no result of the page mentions any wish in `texts`.
+   * are no results in the named part of the city. NONE_MENTIONS: no place on the page mentions any wish in `texts`.
    * NONE_OPEN: no result has the wanted cuisine or dish, but a place that is closed at the requested time has it.
    * HOURS_UNLISTED: there are results, and the diner wants a place that is open late at night, early in the morning or
    * around the clock, but no public place of the area lists its opening hours.

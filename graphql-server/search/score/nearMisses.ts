@@ -7,7 +7,7 @@ import type { Chip, OpenAt } from '../parse/Understanding';
 import { bestPage } from './bestPage';
 import { FAILS, TYPED } from './checkFilters';
 import type { Earnings } from './Earnings';
-import { isNamedFood } from './gather';
+import { asksForNothing, isNamedFood } from './gather';
 import { havingFood, NAMED_FROM } from './havingFood';
 import { metChips } from './metChips';
 import { pointOf } from './pointOf';
@@ -37,17 +37,18 @@ const DAY = 1440;
 
 /**
  * Chooses up to `most` places with the highest scores, from the places that answer the craving and fail only typed
- * wishes. If the craving has words or wanted concepts, each place has at least one of them. Places with fewer misses
- * come first. A missing food counts as two misses. Among places with equally many misses, places with the food come
- * first, then places with fewer unknown diets, then places with higher scores. A known fact that contradicts a wish, a
- * missing food or an unknown distance lowers the score. Other unknown facts do not lower it. Near misses are not
- * results.
+ * wishes. If the craving has words or wanted concepts, each place has at least one of them. The exception is a
+ * craving without results that only names diets ("kosher"): every place may offer a diet that it does not list. Places
+ * with fewer misses come first. A missing food counts as two misses. Among places with equally many misses, places with
+ * the food come first, then places with fewer unknown diets, then places with higher scores. A known fact that
+ * contradicts a wish, a missing food or an unknown distance lowers the score. Other unknown facts do not lower it. Near
+ * misses are not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(
   index: CityIndex,
   request: RankRequest,
-  { answers, answering, failed }: Ranking,
+  { answers, answering, failed, count: resultCount }: Ranking,
   { sums, earnings }: { sums: Int32Array; earnings: Earnings },
   most = MAX_NEAR_MISSES,
 ): NearMiss[] {
@@ -58,7 +59,8 @@ export function nearMisses(
   const tests = foods.map((food) => havingFood(index, food));
   const lacksFood = (place: number) =>
     foods.length > 0 && 127 * (earnings.food[place] ?? 0) < NAMED_FROM && !tests.some((has) => has(place));
-  const mustFit = wanted.length + terms.length > 0;
+  const mayBeAny = resultCount === 0 && asksForNothing(request.understanding);
+  const mustFit = !mayBeAny && wanted.length + terms.length > 0;
   let count = 0;
   for (let at = 0; at < answering && count < places.length; at++) {
     const place = answers[at] ?? 0;

@@ -66,7 +66,7 @@ test('an allergy and a food to avoid are never dropped, alone or together with o
   expect(dropsOf([], shrimp, vegan, cheap, distanceChip)).not.toContain('allergy:shrimp');
 });
 
-test('only places with the named food count for a suggestion, not places with a related food', () => {
+test('a suggestion needs a place with the named food; its number is the number of results after the drop', () => {
   const places = indexOf([
     { name: 'Crumb', cuisine: 'Noodles', priceRange: '$', dietaryOptions: ['vegan'] },
     { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$' },
@@ -80,9 +80,11 @@ test('only places with the named food count for a suggestion, not places with a 
   const request = { understanding: read(chips), now: new Date(0) };
   const without = (ids: readonly string[]) => read(chips.filter(({ id }) => !ids.includes(id)));
   const ways = relaxationsOf(places, rank(places, request, new Workspace()), request, without);
+  const all = rank(places, { ...request, understanding: read([]) }, new Workspace()).count;
   expect(ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id), totalCount])).toEqual([
-    ['diet:vegan', 'price:8', 'distance:1', 1],
+    ['diet:vegan', 'price:8', 'distance:1', all],
   ]);
+  expect(all).toBe(2);
 });
 
 test('if no single condition is enough, dropping a pair is suggested: two chips, two filters or one of each', () => {
@@ -135,7 +137,7 @@ test('if every useful pair drops the named food, the last suggestion drops all c
   const ways = relaxationsOf(places, rank(places, request, new Workspace()), request, without);
   expect(ways.map(({ parts, totalCount }) => [...parts.map((part) => part.chip?.id), totalCount])).toEqual([
     ['distance:1', 'wanted:ramen', 1],
-    ['diet:vegan', 'price:8', 'distance:1', 1],
+    ['diet:vegan', 'price:8', 'distance:1', 2],
   ]);
 });
 

@@ -30,8 +30,8 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
  * the suggestions are the two best pairs of conditions. If every pair with results drops the named food, the last
  * suggestion drops all conditions except the food, if this brings results. If nothing else brings results, the only
  * suggestion drops all conditions. Single conditions and pairs with more results come first, but those with a diet come
- * last. No suggestion drops an allergy or a food to avoid. Only places with the named food count, unless the food is
- * dropped.
+ * last. No suggestion drops an allergy or a food to avoid. A suggestion needs a place with the named food among its
+ * results, unless the food is dropped. The more such places it has, the earlier it comes.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(
@@ -42,7 +42,7 @@ export function relaxationsOf(
 ): SearchRelaxation[] {
   const foodTest = foodTester(index);
   const failuresByDroppedChips = new Map([['', failuresOf(ranking, foodTest(request.understanding))]]);
-  const count = (parts: readonly RelaxationPart[]): SearchRelaxation => {
+  const count = (parts: readonly RelaxationPart[]): Way => {
     const ids = parts.flatMap(({ chip }) => chip?.id ?? []);
     const failures =
       failuresByDroppedChips.get(ids.join('\n')) ??
@@ -51,7 +51,11 @@ export function relaxationsOf(
         return failuresOf(rank(index, { ...request, understanding }, workspace), foodTest(understanding));
       });
     failuresByDroppedChips.set(ids.join('\n'), failures);
-    return { parts, totalCount: countWithout(failures, parts) };
+    return {
+      parts,
+      totalCount: countWithout(failures.ofAll, parts),
+      withFood: countWithout(failures.withFood, parts),
+    };
   };
   const { filters: conditions } = request.understanding;
   const chips = request.understanding.chips.filter((chip) => !isBinding(chip, conditions));
@@ -75,6 +79,11 @@ export function relaxationsOf(
   return ways.length > 0 || all.length < 3 ? ways : withResults([count(all)]);
 }
 
+/** A suggestion. `withFood`: how many of its results have the named food; all of them if no food is named. */
+interface Way extends SearchRelaxation {
+  withFood: number;
+}
+
 const partOf = (chip: Chip): RelaxationPart => ({ kind: 'CHIP', chip });
 
 function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
@@ -91,11 +100,11 @@ function isSet(request: RankRequest, kind: (typeof FILTERS)[number]): boolean {
   return Boolean(words[kind]?.length) || (kind === 'HOURS' && Boolean(openAt));
 }
 
-/** The suggestions with results. Few diners can drop a diet, so suggestions to do this come last. */
-const withResults = (ways: SearchRelaxation[]) =>
+/** The suggestions whose results include the named food. Those that drop a diet come last: few diners can do this. */
+const withResults = (ways: readonly Way[]) =>
   ways
-    .filter(({ totalCount }) => totalCount > 0)
-    .sort((a, b) => Number(a.parts.some(isDiet)) - Number(b.parts.some(isDiet)) || b.totalCount - a.totalCount);
+    .filter(({ withFood }) => withFood > 0)
+    .sort((a, b) => Number(a.parts.some(isDiet)) - Number(b.parts.some(isDiet)) || b.withFood - a.withFood);
 
 const isDiet = ({ kind, chip }: RelaxationPart) => kind === 'DIETARY' || chip?.kind === 'DIETARY';
 
@@ -111,14 +120,20 @@ function foodTester(index: CityIndex) {
   };
 }
 
-/** For each combination of filters (bits of FAILS): how many answers pass the test and fail exactly these filters. */
-function failuresOf({ answers, answering, failed }: Ranking, passes: (place: number) => boolean): Uint32Array {
-  const failures = new Uint32Array(COMBINATIONS);
+/** For each combination of filters (bits of FAILS): how many answers fail exactly these filters. */
+interface Failures {
+  ofAll: Uint32Array;
+  /** Only the answers that pass the test for the named food. */
+  withFood: Uint32Array;
+}
+
+function failuresOf({ answers, answering, failed }: Ranking, hasFood: (place: number) => boolean): Failures {
+  const failures = { ofAll: new Uint32Array(COMBINATIONS), withFood: new Uint32Array(COMBINATIONS) };
   for (let at = 0; at < answering; at++) {
     const place = answers[at] ?? 0;
-    if (!passes(place)) continue;
     const failing = failed[place] ?? 0;
-    failures[failing] = (failures[failing] ?? 0) + 1;
+    failures.ofAll[failing] = (failures.ofAll[failing] ?? 0) + 1;
+    if (hasFood(place)) failures.withFood[failing] = (failures.withFood[failing] ?? 0) + 1;
   }
   return failures;
 }
