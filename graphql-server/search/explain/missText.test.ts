@@ -19,6 +19,7 @@ const day = { opens: null, closes: null };
 test.each([
   ['now' as const, day, 'closed now'],
   [180, day, 'not open at 3 AM'],
+  ['always' as const, day, 'not open 24 hours'],
   [null, day, 'closed then'],
   [180, { ...day, opens: 1050 }, 'not open at 3 AM, opens at 5:30 PM'],
   [180, { ...day, closes: 60 }, 'closes at 1 AM'],

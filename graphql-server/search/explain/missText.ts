@@ -40,9 +40,13 @@ export function missText(miss: Miss, language: Language): string {
   }
 }
 
-/** Returns "closed now" for 'now', "not open at 3 AM" for a time in minutes after midnight, "closed then" for null. */
-function closedText(asked: 'now' | number | null, language: Language): string {
+/**
+ * Returns "closed now" for 'now', "not open 24 hours" for 'always', "not open at 3 AM" for a time in minutes after
+ * midnight, "closed then" for null.
+ */
+function closedText(asked: 'now' | 'always' | number | null, language: Language): string {
   if (asked === 'now') return words.CLOSED_NOW[language];
+  if (asked === 'always') return words.CLOSED_SOMETIMES[language];
   if (asked === null) return words.CLOSED_THEN[language];
   return fill(words.CLOSED_AT[language], { time: atText(asked, language) });
 }

@@ -9,6 +9,9 @@ export type Miss =
   | { kind: 'PRICE_UNKNOWN' }
   | { kind: 'PRICE'; price: PriceRange }
   | { kind: 'HOURS_UNKNOWN' }
-  /** `asked`: 'now', or the requested time in minutes after midnight; null if the diner typed no single time. */
-  | { kind: 'CLOSED'; hours: ClosedReason; asked: 'now' | number | null }
+  /**
+   * `asked`: 'now', 'always' (24 hours a day), or the requested time in minutes after midnight; null if the diner typed
+   * no single time.
+   */
+  | { kind: 'CLOSED'; hours: ClosedReason; asked: 'now' | 'always' | number | null }
   | { kind: 'ELSEWHERE'; kilometres: number | null };

@@ -9,6 +9,7 @@ import { entriesOf, placeOf, signedWeightOf } from '../index/Postings';
 import type { OpenAt } from '../parse/Understanding';
 import { fold } from '../words/fold';
 import { bindingHours } from './bindingHours';
+import { isAroundTheClock } from './isAroundTheClock';
 import { isInArea } from './isInArea';
 import { isInNamedPlace } from './isInNamedPlace';
 import type { Ranking } from './Ranking';
@@ -67,6 +68,7 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
   const afford = bitsOf(priceRanges, filters.priceRanges);
   if (afford) fail(FAILS.TYPED_PRICE, isNoneOf(columns.price, afford));
   if (filters.openAt) fail(FAILS.TYPED_HOURS, not(openTest(index, filters.openAt, request.now)));
+  if (request.understanding.chips.some(isAroundTheClock)) fail(FAILS.TYPED_HOURS, isKnownToClose(columns));
   const { refusedNames = [] } = request.understanding;
   if (refusedNames.length > 0) fail(FAILS.CRAVING, nameTest(index, refusedNames));
   const part = request.understanding.place;
@@ -107,6 +109,12 @@ function hoursTest({ columns }: CityIndex, { hours, now }: RankRequest): OpenTes
   if (anyOf.length + allOf.length === 0) return null;
   return (place) =>
     (anyOf.length === 0 || anyOf.some((isOpen) => isOpen(place))) && allOf.every((isOpen) => isOpen(place));
+}
+
+/** Whether the hours of a place are known and are not 24 hours on every day. */
+function isKnownToClose(columns: CityIndex['columns']): OpenTest {
+  const isOpen = open24Hours(columns);
+  return (place) => columns.hasHours[place] === 1 && !isOpen(place);
 }
 
 /**

@@ -47,6 +47,22 @@ test('a pizza place with the named diet is a result, and pizza places with unkno
   ]);
 });
 
+test('for “24 hours”, a place that is known to close is a near miss; one with unknown hours is a result', () => {
+  const always = Array.from({ length: 7 }, (_, day) => ({ day, opens: 0, closes: 1440 }));
+  const { answers, near } = ask('24 hour diner', {}, [
+    { name: 'Day Diner', cuisine: 'Diner', weeklyHours: DAYS },
+    { name: 'Long Diner', cuisine: 'Diner', weeklyHours: NIGHTS },
+    { name: 'Sure Diner', cuisine: 'Diner', weeklyHours: always },
+    { name: 'Mute Diner', cuisine: 'Diner' },
+  ]);
+  const miss = { kind: 'CLOSED', hours: { opens: null, closes: null }, asked: 'always' };
+  expect(answers).toEqual(['Sure Diner', 'Mute Diner']);
+  expect(near.sort()).toEqual([
+    ['Day Diner', [miss]],
+    ['Long Diner', [miss]],
+  ]);
+});
+
 test('near misses with fewer misses come first, even if their score is lower', () => {
   const { near } = ask('margherita pizza open at 11pm under $15', {}, [
     { name: 'Epic Pizza', cuisine: 'Pizza', recommendedDishes: ['Margherita pizza'] },

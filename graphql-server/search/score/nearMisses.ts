@@ -9,6 +9,7 @@ import { FAILS, TYPED } from './checkFilters';
 import type { Earnings } from './Earnings';
 import { asksForNothing, isNamedFood } from './gather';
 import { havingFood, NAMED_FROM } from './havingFood';
+import { isAroundTheClock } from './isAroundTheClock';
 import { metChips } from './metChips';
 import { pointOf } from './pointOf';
 import { pushDownRepeats } from './pushDownRepeats';
@@ -132,7 +133,9 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
     const price = priceRanges[(columns.price[place] ?? 0) - 1];
     misses.push(price ? { kind: 'PRICE', price } : { kind: 'PRICE_UNKNOWN' });
   }
-  if (fails & FAILS.TYPED_HOURS && filters.openAt) {
+  if (fails & FAILS.TYPED_HOURS && columns.hasHours[place] === 1 && understanding.chips.some(isAroundTheClock)) {
+    misses.push({ kind: 'CLOSED', hours: { opens: null, closes: null }, asked: 'always' });
+  } else if (fails & FAILS.TYPED_HOURS && filters.openAt) {
     const hours = closedReasonAt(columns, place, filters.openAt, now);
     misses.push(
       hours

@@ -5,6 +5,7 @@ import { bindingHours } from './bindingHours';
 import { FAILS } from './checkFilters';
 import { isNamedFood } from './gather';
 import { havingFood } from './havingFood';
+import { isAroundTheClock } from './isAroundTheClock';
 import { isBinding } from './isBinding';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
@@ -61,7 +62,7 @@ export function relaxationsOf(
   const chips = request.understanding.chips.filter((chip) => !isBinding(chip, conditions));
   const foods = request.understanding.wanted.filter(isNamedFood).map(({ concept }) => concept);
   const isFood = ({ kind, concept }: Chip) => kind === 'WANTED' && concept !== null && foods.includes(concept);
-  const limiting = chips.filter(({ kind }) => STRICT.has(kind));
+  const limiting = chips.filter((chip) => STRICT.has(chip.kind) || isAroundTheClock(chip));
   const strict = (limiting.length > 0 ? [...limiting, ...chips.filter(isFood)] : []).map(partOf);
   const filters = FILTERS.filter((kind) => isSet(request, kind)).map((kind) => ({ kind, chip: null }));
   const soft = strict.length > 0 ? [] : chips.map(partOf);
