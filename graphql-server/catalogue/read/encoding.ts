@@ -9,6 +9,8 @@ export type Encoding = (typeof encodings)[number];
 /** The name of a decoder. UTF-16 has two decoders. */
 export type DecoderName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
+/** The letters with accents in Windows-1252 begin here. Before them are marks, such as quotes. */
+const LETTERS = 0xa1;
 /** The number of bytes at the start of a file in which wideEncoding looks for a byte order mark or for zeros. */
 const HEAD = 4096;
 /** Bytes without a character in Windows-1252, and control characters that no text contains. */
@@ -20,8 +22,9 @@ const NO_CHARACTER = new Set([
 /**
  * Finds the decoder for a text file. Without `named`, the encoding is UTF-16 if wideEncoding recognizes the start of
  * the file. If it does not, a control character of NO_CHARACTER causes an error. The encoding is UTF-8 if the whole
- * file is valid UTF-8. It is Windows-1252 if all bytes that are not valid UTF-8 are characters of Windows-1252, and if
- * the file has more of these bytes than valid multi-byte UTF-8 characters.
+ * file is valid UTF-8. It is Windows-1252 if all bytes that are not valid UTF-8 are characters of Windows-1252, if the
+ * file has more of these bytes than valid multi-byte UTF-8 characters, and if most of these bytes are between ASCII
+ * characters, like the letters with accents in a text. In Korean and Chinese encodings, such bytes are in pairs.
  * @param name the name of the file, for messages
  * @param named the encoding that --encoding names. It is not checked, with one exception: the start of UTF-16 text must
  * contain a byte order mark, or at least one byte with the value 0.
@@ -30,7 +33,7 @@ const NO_CHARACTER = new Set([
 export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, named?: Encoding): Promise<DecoderName> {
   let head = Buffer.alloc(0);
   let wide: DecoderName | null = null;
-  const found: ByteCounts = { line: 1, valid: 0, invalid: 0, first: null, hasNonCharacter: false };
+  const found: ByteCounts = { line: 1, valid: 0, invalid: 0, paired: 0, first: null, hasNonCharacter: false };
   let rest = Buffer.alloc(0);
   for await (const chunk of chunks) {
     if (head.length < HEAD) {
@@ -44,9 +47,9 @@ export async function encodingOf(name: string, chunks: AsyncIterable<Buffer>, na
     rest = Buffer.from(countBytes(bytes, found));
   }
   if (rest.length > 0) countBytes(Buffer.concat([rest, Buffer.from('\n\n\n')]), found);
-  const { first, hasNonCharacter, valid, invalid } = found;
+  const { first, hasNonCharacter, valid, invalid, paired } = found;
   if (!first) return 'utf-8';
-  if (!hasNonCharacter && invalid > valid) return 'windows-1252';
+  if (!hasNonCharacter && invalid > valid && paired <= invalid / 2) return 'windows-1252';
   const byte = `0x${first.byte.toString(16).toUpperCase()}`;
   throw new EncodingError(
     `${name} is not UTF-8 text at line ${first.line} (the byte ${byte}). Correct that line, or name the encoding of the file: --encoding windows-1252.`,
@@ -80,6 +83,8 @@ interface ByteCounts {
   /** `valid` counts the valid multi-byte UTF-8 characters. `invalid` counts the bytes that are not UTF-8. */
   valid: number;
   invalid: number;
+  /** The number of invalid bytes directly after another invalid byte, if both are letters in Windows-1252. */
+  paired: number;
   first: { line: number; byte: number } | null;
   /** Whether a control character or an invalid byte is in NO_CHARACTER. If so, the file is not Windows-1252 text. */
   hasNonCharacter: boolean;
@@ -106,6 +111,7 @@ function countBytes(bytes: Buffer, found: ByteCounts): Buffer {
       continue;
     }
     found.invalid += 1;
+    if (Math.min(byte, bytes[at - 1] ?? 0) >= LETTERS) found.paired += 1;
     found.first ??= { line: found.line, byte };
     if (NO_CHARACTER.has(byte)) found.hasNonCharacter = true;
   }

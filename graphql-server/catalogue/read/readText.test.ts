@@ -62,6 +62,7 @@ test.each([
     'is not UTF-8 text at line 3 \\(the byte 0xE9\\)',
   ],
   ['nothing.csv', Buffer.from('a\nb\x81', 'latin1'), 'is not UTF-8 text at line 2 \\(the byte 0x81\\)'],
+  ['korean.csv', Buffer.from('c0ccb8a70ab8edb5bfc4aeb1b9bcf60ab8c0c0d6b4d90a', 'hex'), 'is not UTF-8 text at line 1'],
   ['zeros.csv', Buffer.from('name\0,city'), 'is not UTF-8 text at line 1'],
   ['nul.csv', Buffer.from('\ufeffname\0,city', 'utf16le'), 'is not a text file: it contains NUL characters'],
   ['utf32.csv', Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), 'is UTF-32 text: save it as UTF-8'],
