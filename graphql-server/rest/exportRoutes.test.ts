@@ -129,6 +129,26 @@ test.each<Format>(['json', 'csv', 'geojson'])(
   },
 );
 
+test('two visits on one day, such as lunch and dinner, are both exported and imported again', async () => {
+  const { client: before } = await registerMember(server.client(), 'twice');
+  const { id } = await buildRestaurant(database, { name: 'Twice a Day' });
+  const entry = (await call(before, 'POST', '/api/diary', { restaurantId: id, visitedAt: '2025-09-04' })).body.id;
+  await call(before, 'POST', `/api/diary/${entry}/visits`, { visitedAt: '2025-09-04' });
+  const file = await download(before, 'json');
+  const { client } = await registerMember(server.client(), 'twice-again'); // the ids of the visits are in use
+  for (const status of ['matched', 'there']) {
+    const response = await client.request('/api/imports', {
+      method: 'POST',
+      body: file,
+      headers: { 'content-type': types.json },
+    });
+    const started = (await response.json()) as { id: string; counts: Record<string, number> };
+    expect(started.counts[status]).toBe(2);
+    await call(client, 'POST', `/api/imports/${started.id}/apply`);
+    expect(JSON.parse(await download(client, 'json')).records).toHaveLength(2);
+  }
+});
+
 test('the CSV contains no formula for spreadsheets, and begins with a byte order mark for UTF-8', async () => {
   const { client } = await registerMember(server.client(), 'formula');
   await fillAccount(client);

@@ -33,22 +33,28 @@ type VisitContent = NonNullable<RowContent['visit']>;
 type RatingContent = NonNullable<RowContent['rating']>;
 
 /**
- * Whether the restaurant's entry already has a visit with the id or with the content of the imported visit. If the
- * imported visit is blank, it is enough that the entry exists.
+ * Whether the restaurant's entry already has the imported visit (see isSameVisit). If the imported visit is blank, it
+ * is enough that the entry exists.
  */
 export function hasVisit({ entries }: StoredData, restaurantId: string, imported: VisitContent): boolean {
   const visits = entries.get(restaurantId)?.visits;
   if (!visits) return false;
   const isBlank = imported.visitedAt === null && imported.notes === null && imported.favoriteDishes === null;
+  return isBlank || visits.some((visit) => isSameVisit(visit, imported));
+}
+
+/**
+ * Whether an imported visit has the id or the content of a visit. Only a file of Fuud states when a visit was added.
+ * Two visits of such a file with the same content, for example lunch and dinner on one day, were added at different
+ * times, so the time is compared too.
+ */
+export function isSameVisit(visit: DiaryVisit, imported: VisitContent): boolean {
   return (
-    isBlank ||
-    visits.some(
-      (visit) =>
-        visit.id === imported.visitId ||
-        (writeVisitDate(visit) === imported.visitedAt &&
-          visit.notes === imported.notes &&
-          visit.favoriteDishes === imported.favoriteDishes),
-    )
+    visit.id === imported.visitId ||
+    (writeVisitDate(visit) === imported.visitedAt &&
+      visit.notes === imported.notes &&
+      visit.favoriteDishes === imported.favoriteDishes &&
+      (imported.addedAt === null || visit.addedAt.toISOString() === imported.addedAt))
   );
 }
 

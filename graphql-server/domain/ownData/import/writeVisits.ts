@@ -10,7 +10,7 @@ import { freeVisits } from '../../removed/freeVisits';
 import { addedMoment } from './addedMoment';
 import { dateFrom } from './dateFrom';
 import type { Importer, RowToWrite } from './RowToWrite';
-import { hasVisit, type StoredData } from './StoredData';
+import { hasVisit, isSameVisit, type StoredData } from './StoredData';
 
 /** A line with a visit, and the visit to write. */
 interface VisitToWrite {
@@ -33,9 +33,10 @@ export async function writeVisits(
   const byRestaurant = new Map<string, VisitToWrite[]>();
   for (const row of rows) {
     const { content, restaurantId } = row;
-    if (!content.visit || hasVisit(stored, restaurantId, content.visit)) continue;
+    const imported = content.visit;
+    if (!imported || hasVisit(stored, restaurantId, imported)) continue;
     const visits = byRestaurant.get(restaurantId) ?? [];
-    if (visits.some(({ visit }) => isSame(visit, content.visit))) continue;
+    if (visits.some(({ visit }) => isSameVisit(visit, imported))) continue;
     byRestaurant.set(restaurantId, [...visits, { row, visit: visitFrom(row, importer) }]);
   }
   let room = byRestaurant.size > 0 ? await roomFor(transaction, importer.userId, 'diaryEntry') : 0;
@@ -93,16 +94,4 @@ function visitFrom({ content, line }: RowToWrite, { importedAt }: Importer): Dia
   const orderInFile = new Date(importedAt.getTime() - line);
   const added = addedAt ? new Date(addedAt) : addedMoment(date.visitedAt ?? orderInFile);
   return { id: visitId ?? randomUUID(), entryId: '', ...date, notes, favoriteDishes, addedAt: added };
-}
-
-/** Whether `imported` has the id or the content of `visit`, which will be written. If so, `imported` is not written. */
-function isSame(visit: DiaryVisit, imported: RowToWrite['content']['visit']): boolean {
-  if (!imported) return false;
-  const { visitedAt } = dateFrom(imported.visitedAt);
-  return (
-    visit.id === imported.visitId ||
-    (visit.visitedAt?.getTime() === visitedAt?.getTime() &&
-      visit.notes === imported.notes &&
-      visit.favoriteDishes === imported.favoriteDishes)
-  );
 }
