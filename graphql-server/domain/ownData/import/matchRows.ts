@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import { matchRestaurant } from '../../../catalogue/lookup/matchRestaurant';
 import { NameLookup } from '../../../catalogue/lookup/NameLookup';
+import { normaliseState } from '../../../catalogue/normalise/normaliseState';
 import type { PrismaClient } from '../../../database/__generated__/prisma/client';
 import { UserError } from '../../../errors/UserError';
+import { findCity } from '../../../locations/findCity';
 import { restaurantsAmong } from '../../restaurants/restaurantsAmong';
 import type { DescribedPlace, ReadRow, RowContent } from './RowContent';
 
@@ -30,9 +32,10 @@ const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId
 /**
  * Finds the restaurants of the lines of a file. Each restaurant is looked up in up to three steps: by our own id, by
  * name and address, and by name and location (see NameLookup). The last step is left out if a line has our own id and a
- * snapshot (the facts about the restaurant from our own file), but no rating. For a line without address, city and
- * coordinates, the last step searches in `defaultCity` first. If a line has no city and nothing is found, the last step
- * searches in all cities for exactly the same name, and returns only candidates.
+ * snapshot (the facts about the restaurant from our own file), but no rating. A line without city and coordinates is
+ * searched in `defaultCity`. If it has an address, only a restaurant with this address is certain. If a line has no
+ * city and nothing is found, the last step searches in all cities for exactly the same name, and returns only
+ * candidates.
  */
 export class RowMatcher {
   readonly #names: NameLookup;
@@ -64,24 +67,34 @@ export class RowMatcher {
     if (atAddress) return sure(atAddress);
     const { restaurantId: ownId, snapshot } = place;
     if (ownId && snapshot && !rating) return { status: 'described', restaurantId: ownId, candidateIds: [] };
-    const { restaurantId, candidateIds } = await this.#names.find(place, this.#cityFor(place));
-    if (restaurantId) return sure(restaurantId);
-    return { status: candidateIds.length > 0 ? 'unsure' : 'unknown', restaurantId: null, candidateIds };
-  }
-
-  #cityFor({ address, city, latitude }: DescribedPlace): string | null {
-    return address === null && city === null && latitude === null ? this.defaultCity : null;
+    const here = place.city === null && place.latitude === null ? this.defaultCity : null;
+    const { restaurantId, candidateIds } = await this.#names.find(place, here);
+    const isElsewhere = here !== null && place.address !== null; // no restaurant has this name at this address
+    if (restaurantId && !isElsewhere) return sure(restaurantId);
+    const candidates = restaurantId ? [restaurantId] : candidateIds;
+    return { status: candidates.length > 0 ? 'unsure' : 'unknown', restaurantId: null, candidateIds: candidates };
   }
 
   /** The uuid of the restaurant with this name and address. Null if there is none, or if the address is unusable. */
-  async #atAddress({ name, address, city, region, postalCode }: DescribedPlace): Promise<string | null> {
-    if (!address || !city || !region) return null;
+  async #atAddress(place: DescribedPlace): Promise<string | null> {
+    const { name, address, postalCode } = place;
+    const where = this.#cityOf(place);
+    if (!address || !where) return null;
     const lines = [address];
     try {
-      return await matchRestaurant(this.deps.pool, { name, address: { lines, city, region, postalCode } });
+      return await matchRestaurant(this.deps.pool, { name, address: { lines, ...where, postalCode } });
     } catch (error) {
       if (error instanceof UserError) return null;
       throw error;
     }
+  }
+
+  /** The city and state of a place. A missing city means the default city, unless the state is another one. */
+  #cityOf({ city, region }: DescribedPlace): { city: string; region: string } | null {
+    if (city && region) return { city, region };
+    const found = findCity(city ?? this.defaultCity ?? '');
+    return found && (!region || normaliseState(region) === found.state)
+      ? { city: found.name, region: found.state }
+      : null;
   }
 }
