@@ -11,7 +11,9 @@ export async function isTextFile(file: Blob): Promise<boolean> {
   if (starts(0x25, 0x50, 0x44, 0x46)) return false; // %PDF
   const zeros = [0, 1].map((side) => bytes.filter((byte, at) => byte === 0 && at % 2 === side).length);
   const isWide = Math.min(...zeros) === 0 && Math.max(...zeros) > bytes.length / 5; // UTF-16
-  return isWide || !bytes.some((byte) => byte < 32 && ![9, 10, 12, 13, 26].includes(byte));
+  if (isWide || bytes.includes(0)) return isWide;
+  const controls = bytes.filter((byte) => byte < 32 && ![9, 10, 12, 13, 26].includes(byte)).length;
+  return controls <= bytes.length / 10; // cells that were copied may contain a few, and the server replaces them
 }
 
 /** The bytes of a file. Uses FileReader, because files have no `arrayBuffer` in older browsers. */

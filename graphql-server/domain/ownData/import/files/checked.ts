@@ -1,10 +1,16 @@
 import { UserError } from '../../../../errors/UserError';
 import { brokenRow, type ReadRow, type RowContent } from '../RowContent';
 
-/** Returns a line with the content from `read`; a broken line with the error's message if `read` throws a UserError. */
-export function checked(line: number, read: () => RowContent, name = ''): ReadRow {
+/** The content of a line, and what is wrong with a part of it (null if nothing is wrong). */
+export interface ReadContent {
+  content: RowContent;
+  problem: string | null;
+}
+
+/** Returns the line that `read` reads; a broken line with the error's message if `read` throws a UserError. */
+export function checked(line: number, read: () => ReadContent, name = ''): ReadRow {
   try {
-    return { line, content: read(), isBroken: false, problem: null };
+    return { line, ...read(), isBroken: false };
   } catch (error) {
     if (error instanceof UserError) return brokenRow(line, error.message, name);
     throw error;

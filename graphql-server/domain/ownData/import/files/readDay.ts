@@ -1,37 +1,73 @@
-const MONTHS = ['jan ene', 'feb', 'mar', 'apr abr', 'may', 'jun', 'jul', 'aug ago', 'sep set', 'oct', 'nov', 'dec dic'];
+const MONTHS = [
+  ['january', 'enero'],
+  ['february', 'febrero'],
+  ['march', 'marzo'],
+  ['april', 'abril'],
+  ['may', 'mayo'],
+  ['june', 'junio'],
+  ['july', 'julio'],
+  ['august', 'agosto'],
+  ['september', 'septiembre', 'setiembre'],
+  ['october', 'octubre'],
+  ['november', 'noviembre'],
+  ['december', 'diciembre'],
+];
 
-/**
- * The forms that need no conversion, because visitDate (domain/visitDate.ts) reads them: "2025-09-04" and
- * "2025-09-04T19:30:00Z".
- */
-const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\S+)?$/;
-/** 2025/9/4, 2025. 9. 4., 2025年9月4日, 2025년 9월 4일 */
-const YEAR_FIRST = /^(\d{4})\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})\s*[.日일]?(?:\s.*)?$/;
-/** 9/4/2025, 04.09.2025 */
-const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:\s.*)?$/;
+/** A moment with its offset from UTC: "2025-09-04T19:30:00Z", "2025-09-04T19:30-0500" */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})$/i;
+const DAY_NAMES = [
+  ...['mon(?:day)?', 'tue(?:s|sday)?', 'wed(?:nesday)?', 'thu(?:r|rs|rsday)?', 'fri(?:day)?', 'sat(?:urday)?'],
+  ...['sun(?:day)?', 'lun(?:es)?', 'martes', 'mi[eé](?:rcoles)?', 'jue(?:ves)?', 'vie(?:rnes)?', 's[aá]b(?:ado)?'],
+  'dom(?:ingo)?',
+];
+/** A day of the week before or after the date: "Thu, Sep 4", "jueves, 4 de", "2025.09.04(목)", "2025年9月4日 星期四" */
+const WEEKDAY = new RegExp(
+  String.raw`^(?:${DAY_NAMES.join('|')})[.,]*\s+|\s*\([일월화수목금토日月火水木金土]\)|\s*[일월화수목금토]요일|` +
+    String.raw`\s*(?:星期|周)[一二三四五六日天]`,
+  'giu',
+);
+/** A time behind the date, with or without a zone. Only the day is read. */
+const TIME = new RegExp(
+  String.raw`(?:[,T\s]\s*|(?<=[日일.)]))(?:at\s+|(?:오전|오후|上午|下午)\s*)?\d{1,2}(?::\d{2}){1,2}(?:\.\d+)?` +
+    String.raw`\s*(?:[ap]\.?\s?m\.?)?\s*(?:\(?[A-Z]{1,5}\)?|[+-]\d{2}:?\d{2})?$`,
+  'i',
+);
+/** 2025-09-04, 2025/9/4, 2025. 9. 4., 2025年9月4日, 2025년 9월 4일 */
+const YEAR_FIRST = /^(\d{4})\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})\s*[.日일]?$/;
+/** 20250904 */
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+/** 25.9.4, as in Korea. The last number has only one digit, so it is no year. */
+const SHORT_YEAR_FIRST = /^(\d{2})[-/.]\s?(\d{1,2})[-/.]\s?(\d)\.?$/;
+/** 9/4/2025, 04.09.2025, 9/4/25, 4.9.25. Not 25.09.04 and 25-09-04, because the year may be first or last. */
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|(?<=\/|^\d\.\d{1,2}\.)\d{2})$/;
 /** Sep 4, 2025; September 4th 2025 */
-const MONTH_FIRST = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu;
-/** 4 Sep 2025; 4 de septiembre de 2025 */
-const DAY_FIRST = /^(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,})\.?,?\s+(?:del?\s+)?(\d{4})$/iu;
+const MONTH_FIRST = /^(\p{L}{3,})[.,]?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[,\s-]+(\d{4}|\d{2})$/iu;
+/** 4 Sep 2025; 4-Sep-25; 4th September 2025; 4 de septiembre de 2025 */
+const DAY_FIRST =
+  /^(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]+(?:de\s+|of\s+)?(\p{L}{3,})[.,]*[\s-]+(?:del?\s+)?(\d{4}|\d{2})$/iu;
+/** 2025, 2025-09, 09/2025, 2025年, 2025년 9월 */
+const PART = /^(?:\d{4}(?:[-/.]\d{1,2})?|\d{1,2}[-/.]\d{4}|\d{4}\s?[年년](?:\s?\d{1,2}\s?[月월])?)$/;
 
 /**
- * Converts a date in a common spelling to ISO 8601. Other text is only trimmed; visitDate refuses it later.
+ * Converts a date in a common spelling to ISO 8601. A time is kept only if it has an offset from UTC in the form of
+ * ISO 8601. Otherwise the moment is not known, and only the day is read. Other text is only trimmed; visitDate refuses
+ * it later.
  * @param isDayFirst whether 4/9/2025 is in September. This parameter has no effect on dates with only one meaning, such
  * as 9/14/2025, or on dates with dots. In dates with dots, the day is first if this is possible
  */
 export function readDay(text: string, isDayFirst: boolean): string {
   const trimmed = text.trim();
-  if (ISO.test(trimmed)) return trimmed;
-  const [, year, month, day] = YEAR_FIRST.exec(trimmed) ?? [];
+  const [, on, time, zone] = MOMENT.exec(trimmed) ?? [];
+  if (on && time && zone) return `${on}T${time}${zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2')}`;
+  const date = dateIn(trimmed);
+  const [, year, month, day] = YEAR_FIRST.exec(date) ?? COMPACT.exec(date) ?? SHORT_YEAR_FIRST.exec(date) ?? [];
   if (year && month && day) return isoDay(year, month, day);
-  const [, one = '', mark, other = '', last] = YEAR_LAST.exec(trimmed) ?? [];
+  const [, one = '', mark, other = '', last] = YEAR_LAST.exec(date) ?? [];
   if (last)
-    return (tellsDayFirst(trimmed) ?? (isDayFirst || mark === '.'))
-      ? isoDay(last, other, one)
-      : isoDay(last, one, other);
-  const [, name = '', ofMonth, ofYear] = MONTH_FIRST.exec(trimmed) ?? [];
+    return (tellsDayFirst(date) ?? (isDayFirst || mark === '.')) ? isoDay(last, other, one) : isoDay(last, one, other);
+  const [, name = '', ofMonth, ofYear] = MONTH_FIRST.exec(date) ?? [];
   if (ofMonth && ofYear && monthOf(name)) return isoDay(ofYear, monthOf(name), ofMonth);
-  const [, dayBefore, nameBehind = '', yearBehind] = DAY_FIRST.exec(trimmed) ?? [];
+  const [, dayBefore, nameBehind = '', yearBehind] = DAY_FIRST.exec(date) ?? [];
   if (dayBefore && yearBehind && monthOf(nameBehind)) return isoDay(yearBehind, monthOf(nameBehind), dayBefore);
   return trimmed;
 }
@@ -41,16 +77,35 @@ export function readDay(text: string, isDayFirst: boolean): string {
  * ways, and for other text.
  */
 export function tellsDayFirst(text: string): boolean | null {
-  const [, one, , other] = YEAR_LAST.exec(text.trim()) ?? [];
+  const [, one, , other] = YEAR_LAST.exec(dateIn(text)) ?? [];
   if (Number(one) > 12) return true;
   return Number(other) > 12 ? false : null;
 }
 
-const isoDay = (year: string, month: string, day: string) =>
-  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** Whether a text is only a part of a date: a month, a year, a month of a year, or a day of the week. */
+export function isPartOfDate(text: string): boolean {
+  const part = `${text} `.normalize('NFKC').replace(WEEKDAY, '').trim();
+  const [, name = ''] = /^(\p{L}{3,})[.,]?(?:\s+(?:del?\s+)?\d{4})?$/u.exec(part) ?? [];
+  return part === '' || PART.test(part) || monthOf(name) !== '';
+}
 
-/** The month's number as text, by the first three letters of its English or Spanish name. "" for other text. */
+/** The date without a day of the week and without a time. */
+function dateIn(text: string): string {
+  return text.trim().normalize('NFKC').replace(WEEKDAY, '').replace(TIME, '').trim();
+}
+
+const isoDay = (year: string, month: string, day: string) =>
+  `${year.length === 2 ? century(year) : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/** The year with this short form that is not more than a year ahead. */
+function century(year: string): string {
+  const latest = new Date().getUTCFullYear() + 1;
+  return `${2000 + Number(year) <= latest ? '20' : '19'}${year}`;
+}
+
+/** The month's number as text, by its English or Spanish name or at least three first letters. "" for other text. */
 function monthOf(name: string): string {
-  const at = MONTHS.findIndex((starts) => starts.split(' ').includes(name.slice(0, 3).toLowerCase()));
+  const start = name.toLowerCase();
+  const at = start.length < 3 ? -1 : MONTHS.findIndex((names) => names.some((month) => month.startsWith(start)));
   return at < 0 ? '' : String(at + 1);
 }

@@ -1,28 +1,91 @@
 import { removeAccents } from '../../../../text/removeAccents';
 import headerWords from './headerWords.json';
 
-/** A field that a column of a member's own table can contain. */
+/** What a column of a member's own table can contain. "other": a common column that Fuud does not import. */
 export type Field = keyof typeof headerWords;
 
-const fieldByWord = new Map(
-  Object.entries(headerWords).flatMap(([field, words]) => words.map((word) => [word, field as Field] as const)),
-);
-
-/**
- * Reads a row of headings. Returns the column number (from 0) of each field that is found, or null if no column is for
- * the restaurant's name. If two columns are for the same field, the first column is used.
- */
-export function readHeader(cells: readonly string[]): Map<Field, number> | null {
-  const columns = new Map<Field, number>();
-  for (const [at, cell] of cells.entries()) {
-    const field = fieldByWord.get(fold(cell));
-    if (field && !columns.has(field)) columns.set(field, at);
-  }
-  return columns.has('name') ? columns : null;
+/** A row of headings. */
+export interface Header {
+  /** The trimmed cells of the row, without the empty cells at its end. */
+  headings: string[];
+  /** The number of headings with a known meaning. */
+  known: number;
+  /** For each field, its columns (from 0) in the order of the file. Only JOINED fields can have several columns. */
+  columns: ReadonlyMap<Field, readonly number[]>;
 }
 
-const fold = (cell: string) =>
-  removeAccents(cell.slice(0, 100))
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Fields whose columns are all read and joined. Of the other fields, only the best column is read. */
+const JOINED: readonly Field[] = ['notes', 'favoriteDishes'];
+
+/** A field, and how well a heading names it. Of two columns for the same field, the lower rank is better. */
+interface Meaning {
+  field: Field;
+  rank: number;
+}
+
+/** The words in headerWords.json. The first words of a field have the best ranks. */
+const meanings = new Map(
+  Object.entries(headerWords).flatMap(([field, words]) =>
+    words.map((word, rank): [string, Meaning] => [word, { field: field as Field, rank }]),
+  ),
+);
+
+const OWN = /^(?:my|our|mi|mis|我的|내)(?![a-z])\s*/;
+/** Words that do not change which field a heading names: "How many stars?", "Overall rating", "Notas de la visita". */
+const FILLERS = new Set(
+  'a an the of in on out how many much last overall i we el la los las de del en ultima general 방문한'.split(' '),
+);
+/** Words that do not change the field if there are other words: "Visit notes". */
+const VISIT = ['visit', 'visita'];
+
+/**
+ * Reads a row of headings. A row with only one known word is a row of headings only if it has one cell, because the
+ * cell "Restaurant" can also be the kind of a place in a row of data.
+ * @returns null if the row is not a row of headings, or if no column is for the restaurant's name
+ */
+export function readHeader(cells: readonly string[]): Header | null {
+  const headings = cells.map((cell) => cell.trim());
+  while (headings.at(-1) === '') headings.pop();
+  const found = headings.flatMap((heading, column) => {
+    const meaning = meaningOf(heading);
+    return meaning ? [{ ...meaning, column }] : [];
+  });
+  if (found.length < Math.min(2, headings.filter(Boolean).length)) return null;
+  const columns = new Map<Field, number[]>();
+  for (const field of new Set(found.map((each) => each.field))) {
+    const ofField = found.filter((each) => each.field === field);
+    const best = JOINED.includes(field) ? ofField : ofField.sort((a, b) => a.rank - b.rank).slice(0, 1);
+    columns.set(
+      field,
+      best.map(({ column }) => column),
+    );
+  }
+  return columns.has('name') ? { headings, known: found.length, columns } : null;
+}
+
+/**
+ * The meaning of a heading: of the whole text, or of its words if all words are for the same field. Words for the
+ * restaurant's name may be added to words for another field ("Restaurant city"). Null if a word is unknown.
+ */
+function meaningOf(heading: string): Meaning | null {
+  const folded = fold(heading);
+  const text = folded.replace(OWN, '');
+  const telling = text.split(' ').filter((word) => word && !FILLERS.has(word) && !/^\d+$/.test(word));
+  const words = telling.length > 1 ? telling.filter((word) => !VISIT.includes(word)) : telling;
+  const whole = meanings.get(text) ?? meanings.get(words.join(' '));
+  const found = whole ? [whole] : words.flatMap((word) => meanings.get(word) ?? []);
+  if (!whole && found.length < words.length) return null;
+  const fields = new Set(found.map(({ field }) => field));
+  if (fields.size > 1) fields.delete('name');
+  const [field, ...others] = fields;
+  if (!field || others.length > 0) return null;
+  const rank = Math.min(...found.filter((each) => each.field === field).map((each) => each.rank));
+  return { field, rank: text === folded ? rank : rank - meanings.size };
+}
+
+/** The text in lower case, without accents, punctuation, and remarks in parentheses (unless there is nothing else). */
+function fold(heading: string): string {
+  const text = removeAccents(heading.slice(0, 100).normalize('NFKC')).toLowerCase();
+  const wordsIn = (part: string) => part.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return wordsIn(text.replace(/[([].*?(?:[)\]]|$)/g, ' ')) || wordsIn(text);
+}

@@ -89,12 +89,17 @@ test('reads a row with 500,000 commas and rows of different lengths; refuses a r
 
 test.each([
   ...['4', '4.0', '4,0', '4/5', '4 / 5', '★★★★☆', '⭐⭐⭐⭐', '★ ★ ★ ★'].map((cell) => [cell, 4] as const),
+  ...['4 stars', '4 estrellas', '4점', '4星', '4★', '4⭐', '4/5 stars', '4.0/5.0'].map((cell) => [cell, 4] as const),
+  ...['4 out of 5', '🌟🌟🌟🌟', '★★★★✩', '４', 'FOUR', 'cuatro'].map((cell) => [cell, 4] as const),
   ...['4.5', '★★★★½', '★★★★ great', '6', '★★★★★★', '0', '8/10'].map((cell) => [cell, null] as const),
 ])('reads the rating "%s" of a visit as %s', async (cell, stars) => {
   const { rows } = await read(`name,date visited,rating\nHere,2025-01-02,"${cell}"`);
   const problem = stars === null ? expect.stringContaining('not a whole number of stars') : null;
   expect(rows).toMatchObject([{ problem, content: { rating: stars === null ? null : { stars } } }]);
 });
+
+/** Another spelling of the same day. */
+const onDay = (text: string): [string, string] => [text, '2025-09-04'];
 
 test.each([
   ['2025-09-04', '2025-09-04'],
@@ -111,6 +116,17 @@ test.each([
   ['September 4th 2025', '2025-09-04'],
   ['4 de septiembre de 2025', '2025-09-04'],
   ['4 Sept 2025', '2025-09-04'],
+  ...['9/4/25', '4-Sep-25', '04-Sep-2025', '4.9.25', '25.9.4', '20250904', '4th September 2025'].map(onDay),
+  ...['Thu, Sep 4, 2025', 'Thursday, September 4, 2025', 'jueves, 4 de septiembre de 2025', '2025.09.04(목)'].map(
+    onDay,
+  ),
+  ...['Sep 4, 2025, 7:30:00 PM', 'September 4, 2025 7:30 PM', '9/4/2025 7:30pm (CDT)', '2025年9月4日19:30'].map(onDay),
+  ...['2025. 9. 4. 오후 7:30', '2025-09-04 02:00', '2025-09-04T19:30', '2025-09-04 19:30:00 -0500'].map(onDay),
+  ['Mar 4, 2025', '2025-03-04'],
+  ['2025-09-04T19:30:00-0500', '2025-09-04T19:30:00-05:00'],
+  ['9/4/2025 10/1/2025', '9/4/2025 10/1/2025'],
+  ['25.09.04', '25.09.04'], // in 2004 or in 2025
+  ['Maybe 4 2025', 'Maybe 4 2025'],
   ['last week', 'last week'],
 ])('readDay converts the text "%s" to "%s"', (text, day) => {
   expect(readDay(text, false)).toBe(day);
@@ -125,15 +141,29 @@ test('another row of the table shows whether 4/9 is in April or September', asyn
   expect(rows.map(({ content }) => content.visit?.visitedAt)).toEqual(['2025-09-04', '2025-09-14']);
 });
 
-test('splits a US address into its parts, and does not split a German address', () => {
-  expect(readAddressText('3730 Foundry Way, Suite 1, St. Louis, MO 63110-1234, USA')).toEqual({
-    address: '3730 Foundry Way, Suite 1',
-    city: 'St. Louis',
-    region: 'MO',
-    postalCode: '63110',
-  });
-  expect(readAddressText('Somewhere 1, Berlin, Germany')).toMatchObject({
-    address: 'Somewhere 1, Berlin, Germany',
-    city: null,
-  });
+const foundry = { address: '3730 Foundry Way', city: 'St. Louis', region: 'MO', postalCode: '63110' };
+const whole = (address: string) => ({ address, city: null, region: null, postalCode: null });
+
+test.each([
+  ['3730 Foundry Way, Suite 1, St. Louis, MO 63110-1234, USA', { ...foundry, address: '3730 Foundry Way, Suite 1' }],
+  ['3730 Foundry Way, St. Louis, MO, 63110', foundry],
+  ['3730 Foundry Way, St. Louis MO 63110', foundry],
+  ['3730 Foundry Way, St. Louis, MO 63110, U.S.A.', foundry],
+  ['3730 Foundry Way, St. Louis, MO 63110 미국', foundry],
+  ['3730 Foundry Way, St. Louis, MO 63110美国', foundry],
+  ['St. Louis, MO', { address: null, city: 'St. Louis', region: 'MO', postalCode: null }],
+  ['1 Main St, Columbus, Ohio', { address: '1 Main St', city: 'Columbus', region: 'OH', postalCode: null }],
+  [
+    '1 Calle Sol, San Juan, 00907, Puerto Rico',
+    { address: '1 Calle Sol', city: 'San Juan', region: 'PR', postalCode: '00907' },
+  ],
+  [
+    '3730 Foundry Way St. Louis, MO 63110', // no city is invented
+    { ...foundry, address: '3730 Foundry Way St. Louis, MO 63110', city: null },
+  ],
+  ['3730 Foundry Way', whole('3730 Foundry Way')],
+  ['Somewhere 1, Berlin, Germany', whole('Somewhere 1, Berlin, Germany')],
+  ['Via Roma 1, 20121 Milano MI, Italy', whole('Via Roma 1, 20121 Milano MI, Italy')],
+])('splits a US address into its parts, but no other address: "%s"', (text, parts) => {
+  expect(readAddressText(text)).toEqual(parts);
 });

@@ -10,10 +10,13 @@ import { refuseBinary } from './refuseBinary';
 /** The maximum number of records in a file. Only a member with several visits a day for many years could have more. */
 const MAX_RECORDS = 100_000;
 const BYTES_LOOKED_AT = 512;
+/** `{"` and `[{`, but not a description such as "[St. Louis] eats" above a table. */
+const JSON_BEGINNING = /^\s*(?:\{|\[\s*(?:[[{\]"\d-]|$|true|false|null))/;
+const WEB_PAGE = /^\s*<[!?a-z]/i;
 
 /** The result of readImportFile. The file is read while `rows` is iterated. */
 export interface FileReading {
-  /** The kind of the file and the searches in it. Both are complete after the last row. */
+  /** The kind of the file, its searches and its unused headings. They are complete after the last row. */
   about: FileAbout;
   /** @throws FileError if the file cannot be imported at all. Its message is shown to the member. */
   rows: AsyncIterable<ReadRow>;
@@ -21,7 +24,7 @@ export interface FileReading {
 
 /** Reads a file that a member imports. The content of the file determines its kind. The file's name has no effect. */
 export function readImportFile(path: string): FileReading {
-  const about: FileAbout = { kind: null, searches: [] };
+  const about: FileAbout = { kind: null, searches: [], unusedHeadings: [] };
   return { about, rows: inPlainWords(readAll(path, about)) };
 }
 
@@ -40,18 +43,22 @@ async function* inPlainWords(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadR
 }
 
 async function* readAll(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
-  const isJson = /^\s*[[{]/.test(await beginningOf(path));
+  const beginning = await beginningOf(path);
+  if (WEB_PAGE.test(beginning)) throw fileProblem('is a web page or XML. Save the table as CSV, and choose it again.');
+  const isJson = JSON_BEGINNING.test(beginning);
   let count = 0;
   for await (const row of isJson ? readJsonFile(path, about) : readTable(path, about)) {
     if (++count > MAX_RECORDS) throw fileProblem(`contains more than ${MAX_RECORDS.toLocaleString('en-US')} records.`);
     yield row;
   }
-  if (count === 0) throw fileProblem('contains nothing to import: its list is empty.');
+  if (count === 0 && about.searches.length === 0) {
+    throw fileProblem('contains nothing to import: its list is empty.');
+  }
   if (about.kind === null) throw fileProblem('contains no records of Fuud and no places of Google Takeout.');
 }
 
 /**
- * Reads the file's first characters.
+ * Reads the file's first characters, as far as they are ASCII. UTF-16 has a zero byte in each of these characters.
  * @throws FileError if the file is not text
  */
 async function beginningOf(path: string): Promise<string> {
@@ -60,7 +67,7 @@ async function beginningOf(path: string): Promise<string> {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(BYTES_LOOKED_AT), 0, BYTES_LOOKED_AT, 0);
     const bytes = buffer.subarray(0, bytesRead);
     refuseBinary(bytes);
-    return bytes.toString('utf8').replace(/^\ufeff/, '');
+    return bytes.toString('latin1').replace(/\0|^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/g, '');
   } finally {
     await handle.close();
   }

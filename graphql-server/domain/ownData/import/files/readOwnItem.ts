@@ -12,6 +12,7 @@ import { writeVisitDate } from '../../../visitDate';
 import { RECORD_KINDS } from '../../OwnRecord';
 import { addedMoment } from '../addedMoment';
 import { placeOf, type RowContent, shownName } from '../RowContent';
+import type { ReadContent } from './checked';
 
 const moment = { reason: 'must be a moment such as 2026-11-26T18:30:00.123Z' } satisfies Reason;
 const notUuid = { reason: 'must be a UUID' } satisfies Reason;
@@ -32,13 +33,23 @@ const record = z.object({
 });
 
 /**
- * Reads a record of a file that Fuud exported. Every value is checked, because anybody may have changed the file.
- * @throws UserError that describes the problem
+ * Reads a record of a file that Fuud exported. Every value is checked, because anybody may have changed the file. An
+ * invalid fact about the restaurant is left out, and `problem` names it.
+ * @throws UserError that describes any other problem
  */
-export function readOwnItem(item: object): RowContent {
-  const { kind, restaurantId, restaurant, addedAt = null, entryAddedAt = null } = parseInput(record, item);
-  const snapshot = snapshotFrom(restaurant);
-  const name = shownName(restaurant?.name);
+export function readOwnItem(item: object): ReadContent {
+  const { restaurant, ...read } = parseInput(record, item);
+  const { snapshot, wrong } = snapshotFrom(restaurant);
+  const facts = wrong.join(', ');
+  const problem =
+    wrong.length > 0 ? `These facts of the restaurant are not valid, so they are left out: ${facts}` : null;
+  return { content: contentOf(item, { ...read, name: shownName(restaurant?.name), snapshot }), problem };
+}
+
+type ReadRecord = Omit<z.output<typeof record>, 'restaurant'> & { name: string; snapshot: Snapshot | null };
+
+function contentOf(item: object, { kind, restaurantId, name, snapshot, ...read }: ReadRecord): RowContent {
+  const { addedAt = null, entryAddedAt = null } = read;
   const [city = null, region = null] = snapshot?.location?.split(', ') ?? [];
   const { address = null, latitude = null, longitude = null } = snapshot ?? {};
   const place = placeOf({ name, restaurantId, snapshot, address, city, region, latitude, longitude });
@@ -61,12 +72,22 @@ export function readOwnItem(item: object): RowContent {
 }
 
 /**
- * The snapshot of the restaurant; null if the record has no restaurant or an invalid restaurant. The snapshot is stored
- * only if the catalogue does not have the restaurant.
+ * The snapshot of the restaurant, without invalid facts, and the names of these facts. The snapshot is null if the
+ * record has no restaurant or a restaurant without a valid name. It is stored only if the catalogue does not have the
+ * restaurant.
  */
-function snapshotFrom(restaurant: Record<string, unknown> | null | undefined): Snapshot | null {
-  if (!restaurant) return null;
-  const { latitude, longitude, placeId } = restaurant;
-  const coordinates = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
-  return describedRestaurant.safeParse({ ...restaurant, place_id: placeId, coordinates }).data ?? null;
+function snapshotFrom(restaurant: Record<string, unknown> | null | undefined): {
+  snapshot: Snapshot | null;
+  wrong: string[];
+} {
+  if (!restaurant) return { snapshot: null, wrong: [] };
+  const { latitude, longitude, placeId, ...facts } = restaurant;
+  const hasPoint = (latitude ?? longitude ?? null) !== null;
+  const described = { ...facts, place_id: placeId, coordinates: hasPoint ? { latitude, longitude } : null };
+  const { data, error } = describedRestaurant.safeParse(described);
+  if (data) return { snapshot: data, wrong: [] };
+  const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
+  const valid = Object.fromEntries(Object.entries(described).filter(([fact]) => !wrong.has(fact)));
+  const snapshot = describedRestaurant.safeParse(valid).data ?? null;
+  return { snapshot, wrong: snapshot ? [...wrong] : [] };
 }

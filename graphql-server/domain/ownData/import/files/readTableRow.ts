@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { cutText } from '../../../../text/cutText';
 import { newDiaryEntry } from '../../../diary/diaryInput';
 import { parseInput } from '../../../input/parseInput';
 import { line as lineOfText } from '../../../input/text';
 import { visitDate as isoVisitDate, writeVisitDate } from '../../../visitDate';
-import { brokenRow, placeOf, type ReadRow, shownName } from '../RowContent';
+import { addedMoment } from '../addedMoment';
+import { dateFrom } from '../dateFrom';
+import { brokenRow, placeOf, type ReadRow, type RowContent, shownName } from '../RowContent';
 import { checked } from './checked';
-import { readAddressText } from './readAddressText';
+import { isPlaceholder } from './isPlaceholder';
+import { isPartOfDate } from './readDay';
 import type { Field } from './readHeader';
+import { readStars } from './readStars';
+import { whereaboutsIn } from './whereaboutsIn';
 
 /** A row of a table that was not exported from Fuud. */
 export interface TableRow {
@@ -15,24 +19,30 @@ export interface TableRow {
   row: number;
   /** The trimmed heading of the field's column; empty when there is no such column. */
   heading(field: Field): string;
-  /** The trimmed cell of the field's column; empty when there is no such column. */
+  /** The trimmed cell of the field's column; empty when there is no such column. Joins the cells of several columns. */
   text(field: Field): string;
+  /** The cells beyond the headings that no field contains. */
+  surplus: readonly string[];
   /** True for a visit, false for a restaurant to save. */
   isVisit: boolean;
   /** The date as ISO 8601, or the original text when it is not a date. */
   visitedAt: string;
+  /** False if the numbers in the column of stars are not out of five. */
+  isOutOfFive: boolean;
 }
 
 const placeText = z.object({ name: lineOfText().max(200) });
-const orNull = (text: string) => text || null;
 
 /**
  * Reads a row. The result is the content of the row, or a broken line with the reason why the row cannot be read. For a
- * visit, a rating that is not a whole number of stars from 1 to 5 is left out, and `problem` states this. For a
- * restaurant to save, stars are ignored.
+ * visit, a rating that is not a whole number of stars from 1 to 5 is left out, and a date without a day is left out.
+ * `problem` states what is left out. For a restaurant to save, stars and dates are ignored.
  * @param line the row's number among the rows below the headings, counted from 1 without empty rows
  */
-export function readTableRow(line: number, { row, heading, text, isVisit, visitedAt }: TableRow): ReadRow {
+export function readTableRow(line: number, tableRow: TableRow): ReadRow {
+  const { row, heading, text, surplus, isVisit, isOutOfFive } = tableRow;
+  const hasNoDay = isPlaceholder(text('visitedAt')) || isPartOfDate(text('visitedAt'));
+  const visitedAt = hasNoDay ? '' : tableRow.visitedAt;
   if (isVisit && visitedAt && !isoVisitDate.safeParse(visitedAt).success) {
     const unreadDate = { row, heading: shownName(heading('visitedAt')), text: shownName(text('visitedAt')) };
     const broken = brokenRow(
@@ -42,48 +52,41 @@ export function readTableRow(line: number, { row, heading, text, isVisit, visite
     );
     return { ...broken, content: { ...broken.content, unreadDate } };
   }
-  const stars = isVisit ? readStars(text('stars')) : null;
-  const read = checked(
-    line,
-    () => {
-      const { name } = parseInput(placeText, { name: text('name').replace(/\s+/g, ' ') });
-      const place = placeOf({ name, ...whereabouts(text) });
-      if (!isVisit) return { place, saved: { savedAt: null }, visit: null, rating: null };
-      const cells = { visitedAt, notes: text('notes'), favoriteDishes: text('favoriteDishes') };
-      const { visitedAt: date, notes = null, favoriteDishes = null } = parseInput(newDiaryEntry, cells);
-      const when = date ? writeVisitDate(date) : null;
-      const visit = { visitId: null, visitedAt: when, notes, favoriteDishes, addedAt: null, entryAddedAt: null };
-      const rating = stars === null ? null : { stars, comment: null, visitedAt: when, ratedAt: null };
-      return { place, saved: null, visit, rating };
-    },
-    text('name'),
-  );
-  const isLeftOut = isVisit && text('stars') !== '' && stars === null;
-  return read.isBroken || !isLeftOut
-    ? read
-    : { ...read, problem: 'The rating is not a whole number of stars from 1 to 5, so it is left out' };
+  const stars = isVisit ? readStars(text('stars'), isOutOfFive) : null;
+  const hasUnreadStars = isVisit && text('stars') !== '' && stars === null && !isPlaceholder(text('stars'));
+  const problems = [
+    ...(isVisit && hasNoDay && text('visitedAt') ? [noDay(shownName(text('visitedAt')))] : []),
+    ...(hasUnreadStars ? [isOutOfFive || readStars(text('stars'), true) === null ? NO_STARS : OTHER_SCALE] : []),
+    ...(surplus.length > 0 ? [beyondHeadings(shownName(surplus.join(', ')))] : []),
+  ];
+  const read = () => ({
+    content: contentOf(text, { isVisit, visitedAt, stars }),
+    problem: problems.join('. ') || null,
+  });
+  return checked(line, read, text('name'));
 }
 
-/** Reads texts like "4", "4.0", "4/5" and "★★★★☆" as 4. Returns null for other texts and for numbers outside 1 to 5. */
-function readStars(text: string): number | null {
-  const drawn = /^([★⭐]+)☆*$/u.exec(text.replace(/\ufe0f|\s+/gu, ''))?.[1];
-  const stars = drawn ? [...drawn].length : Number(/^(\d)(?:[.,]0+)?(?:\s*\/\s*5)?$/.exec(text)?.[1] ?? Number.NaN);
-  return stars >= 1 && stars <= 5 ? stars : null;
+type Checked = Pick<TableRow, 'isVisit' | 'visitedAt'> & { stars: number | null };
+
+function contentOf(text: TableRow['text'], { isVisit, visitedAt, stars }: Checked): RowContent {
+  const { name } = parseInput(placeText, { name: text('name').replace(/\s+/g, ' ') });
+  const place = placeOf({ name, ...whereaboutsIn(text) });
+  if (!isVisit) return { place, saved: { savedAt: null }, visit: null, rating: null };
+  const cells = { visitedAt, notes: text('notes'), favoriteDishes: text('favoriteDishes') };
+  const { visitedAt: date, notes = null, favoriteDishes = null } = parseInput(newDiaryEntry, cells);
+  const when = date ? writeVisitDate(date) : null;
+  const visit = { visitId: null, visitedAt: when, notes, favoriteDishes, addedAt: null, entryAddedAt: null };
+  const rating = stars === null ? null : { stars, comment: null, visitedAt: when, ratedAt: ratedOn(when) };
+  return { place, saved: null, visit, rating };
 }
 
-function whereabouts(text: TableRow['text']) {
-  const parts = readAddressText(cutText(text('address'), 300));
-  const [latitude, longitude] = [degrees(text('latitude'), 90), degrees(text('longitude'), 180)];
-  return {
-    address: parts.address,
-    city: orNull(cutText(text('city'), 100)) ?? parts.city,
-    region: orNull(cutText(text('region'), 100)) ?? parts.region,
-    postalCode: orNull(cutText(text('postalCode'), 20)) ?? parts.postalCode,
-    ...(latitude !== null && longitude !== null && { latitude, longitude }),
-  };
-}
+const NO_STARS = 'The rating is not a whole number of stars from 1 to 5, so it is left out';
+const OTHER_SCALE = 'The ratings in this column are not out of 5 stars, so this rating is left out';
+const noDay = (text: string) => `"${text}" names no day, so the visit has no date`;
+const beyondHeadings = (text: string) => `"${text}" is in a cell without a heading, so it is left out`;
 
-function degrees(text: string, most: number): number | null {
-  const value = text === '' ? Number.NaN : Number(text.replace(',', '.'));
-  return Math.abs(value) <= most ? value : null;
+/** A rating counts as given on the day of its visit. So of several ratings, the rating of the latest visit is kept. */
+function ratedOn(visitedAt: string | null): string | null {
+  const date = dateFrom(visitedAt).visitedAt;
+  return date && addedMoment(date).toISOString();
 }

@@ -1,12 +1,14 @@
 import { fileProblem } from './fileProblem';
 
 /**
- * Bytes that text does not contain: control characters except tab, line breaks, form feed and byte 26. Old systems
- * write byte 26 at the end of a text file.
+ * Bytes that text rarely contains: control characters except tab, line breaks, form feed and byte 26. Old systems write
+ * byte 26 at the end of a text file.
  */
-const NO_TEXT = new Set(
+const CONTROL = new Set(
   Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13, 26].includes(byte)),
 );
+/** Text that was copied from another program may contain a few control characters, but no zeros. */
+const MOST_CONTROL = 0.1;
 
 /**
  * Checks the first bytes of a file, and refuses a file that is not text, such as a picture.
@@ -17,7 +19,9 @@ export function refuseBinary(bytes: Buffer): void {
   if ((one === 0x50 && two === 0x4b) || (one === 0x1f && two === 0x8b)) {
     throw fileProblem('is an archive or a workbook. Unpack it, or save the sheet as CSV. Then choose the new file.');
   }
-  if (!isWide(bytes) && (bytes.subarray(0, 4).equals(Buffer.from('%PDF')) || bytes.some((byte) => NO_TEXT.has(byte)))) {
+  const controls = bytes.filter((byte) => CONTROL.has(byte)).length;
+  const isBinary = bytes.includes(0) || controls > MOST_CONTROL * bytes.length;
+  if (!isWide(bytes) && (bytes.subarray(0, 4).equals(Buffer.from('%PDF')) || isBinary)) {
     throw fileProblem('is not a table of text: choose a CSV, JSON or GeoJSON file.');
   }
 }
