@@ -14,13 +14,19 @@ const LISTS = ['records', 'features'];
 const MAX_SEARCHES = 100;
 
 /**
- * Reads the items of a JSON file: an export of Fuud (JSON or GeoJSON) or the saved places from Google Takeout. This
- * function also sets `about.kind` and `about.searches`.
+ * Reads the items of a JSON file: an export of Fuud (JSON or GeoJSON), or the saved places or reviews from Google
+ * Takeout. This function also sets `about.kind` and `about.searches`.
  * @throws FileError
  */
 export async function* readJsonFile(path: string, about: FileAbout): AsyncGenerator<ReadRow> {
+  let [format, version]: unknown[] = [];
   const onMember = (key: string, text: string | null) => {
-    if (key === 'version') refuseNewer(parsed(text));
+    if (key === 'format') format = parsed(text);
+    if (key === 'version') version = parsed(text);
+    if (format === 'fuud') {
+      about.kind = 'fuudJson';
+      refuseNewer(version); // other programs may also write a version
+    }
     if (key === 'fuud') refuseNewer((parsed(text) as { version?: unknown } | null)?.version);
     if (key === 'searches') about.searches = searchesIn(parsed(text));
   };
@@ -36,8 +42,7 @@ function readItem(line: number, values: Record<string, unknown>, about: FileAbou
   const isOwn = (item: object) => 'kind' in item && 'restaurantId' in item;
   if (isFeature && !isOwn(properties)) {
     about.kind ??= 'takeoutPlaces';
-    const content = readTakeoutPlace(values);
-    return content ? { line, content, isBroken: false, problem: null } : brokenRow(line, 'The place has no name');
+    return checked(line, () => readTakeoutPlace(values));
   }
   if (!isFeature && !isOwn(values)) return brokenRow(line, 'The item is no record of Fuud and no place of Takeout');
   about.kind ??= isFeature ? 'fuudGeoJson' : 'fuudJson';

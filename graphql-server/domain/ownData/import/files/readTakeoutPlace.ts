@@ -1,29 +1,57 @@
+import { UserError } from '../../../../errors/UserError';
 import { cutText } from '../../../../text/cutText';
+import { parseInput } from '../../../input/parseInput';
 import { readMoment } from '../../../isoTime';
+import { ratingInput } from '../../../ratings/rateRestaurant';
 import { addedMoment } from '../addedMoment';
-import { placeOf, type RowContent } from '../RowContent';
+import { placeOf } from '../RowContent';
+import type { ReadContent } from './checked';
 import { readAddressText } from './readAddressText';
+import { readStars } from './readStars';
 
 /** Google Maps opened in 2005. An earlier date means that the date is unknown. */
 const FIRST_SAVE = Date.UTC(2005, 0, 1);
 
 type Members = Record<string, unknown>;
 
+/** The members of a review, in today's format and in the format from before 2023. */
+const STARS = ['five_star_rating_published', 'Star Rating'];
+const COMMENT = ['review_text_published', 'Review Comment'];
+
 /**
- * Reads a saved place from Google Takeout ("Saved Places.json", GeoJSON). The page
- * support.google.com/accounts/answer/3024190 explains how to get this file. Both today's format and the format from
- * before 2023 are read. The old format has keys such as "Google Maps URL".
- * @returns null when the place has no name
+ * Reads a place from Google Takeout (GeoJSON): a saved place ("Saved Places.json") becomes a saved restaurant, a review
+ * ("Reviews.json") becomes a rating. The page support.google.com/accounts/answer/3024190 explains how to get these
+ * files. Both today's format and the format from before 2023 are read. The old format has keys such as "Google Maps
+ * URL". If the text of a review is longer than the comment of a rating can be, the text is left out, and `problem`
+ * states this.
+ * @throws UserError if the place has no name, has only a label ("Labeled places.json"), or has a review without stars
  */
-export function readTakeoutPlace(feature: Members): RowContent | null {
+export function readTakeoutPlace(feature: Members): ReadContent {
   const properties = membersOf(feature.properties);
   const location = membersOf(properties.location ?? properties.Location);
   const name = textOf(location.name ?? location['Business Name'] ?? properties.Title ?? properties.name);
-  if (!name) return null;
-  const parts = readAddressText(textOf(location.address ?? location.Address) ?? '');
-  const saved = { savedAt: dateOf(properties.date ?? properties.Published) };
-  return { place: placeOf({ name, ...parts, ...pointOf(feature, location) }), saved, visit: null, rating: null };
+  if (!name) throw new UserError('INVALID', 'The place has no name');
+  if (isLabel(properties)) throw new UserError('INVALID', 'The name is a label, such as "Home", and no restaurant');
+  const parts = readAddressText(textOf(location.address ?? location.Address, ', ') ?? '');
+  const place = placeOf({ name, ...parts, ...pointOf(feature, location) });
+  const date = dateOf(properties.date ?? properties.Published);
+  const isReview = [...STARS, ...COMMENT].some((key) => key in properties);
+  if (!isReview) return { content: { place, saved: { savedAt: date }, visit: null, rating: null }, problem: null };
+  return reviewOf(properties, { place, saved: null, visit: null, ratedAt: date });
 }
+
+type Reviewed = Omit<ReadContent['content'], 'rating'> & { ratedAt: string | null };
+
+function reviewOf(properties: Members, { ratedAt, ...content }: Reviewed): ReadContent {
+  const [rating, comment] = [STARS, COMMENT].map((keys) => keys.map((key) => properties[key]).find((value) => value));
+  const { rating: stars } = parseInput(ratingInput, { rating: readStars(String(rating), true) ?? 0 });
+  const read = ratingInput.shape.comment.safeParse(comment ?? null);
+  const problem = read.success ? null : 'The text of the review is too long for a comment, so it is left out';
+  return { content: { ...content, rating: { stars, comment: read.data ?? null, visitedAt: null, ratedAt } }, problem };
+}
+
+/** Whether the place is from "Labeled places.json": such a place has only an address and the member's own label. */
+const isLabel = (properties: Members) => Object.keys(properties).sort().join() === 'address,name';
 
 /** Takeout writes 0, 0 for unknown coordinates. */
 function pointOf({ geometry }: Members, location: Members) {
@@ -44,11 +72,16 @@ function dateOf(value: unknown): string | null {
 const membersOf = (value: unknown): Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
 
-/** The text as one line of at most 300 characters; null for blank text and for values that are not text. */
-function textOf(value: unknown): string | null {
+/**
+ * The text as one line of at most 300 characters; null for blank text and for values that are not text. `between`
+ * replaces line breaks.
+ */
+function textOf(value: unknown, between = ' '): string | null {
   const text =
     typeof value === 'string'
       ? value
+          .trim()
+          .replace(/\s*\n\s*/g, between)
           .replace(/[\s\p{Cc}]+/gu, ' ')
           .replace(/\p{Cs}/gu, '')
           .trim()
