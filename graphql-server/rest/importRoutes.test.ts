@@ -160,6 +160,32 @@ test('a line without an address matches a restaurant by name in the city of the 
   expect(long).toMatchObject({ status: 400, body: { code: 'TOO_LONG', field: 'location' } });
 });
 
+test('of several ratings of a restaurant, the one of the latest visit is kept; a newer rating in Fuud stays', async () => {
+  const { client, userId } = await registerMember(server.client(), 'finn');
+  const [one, two] = await Promise.all(
+    ['Rated Twice', 'Rated Here'].map((name) => buildRestaurant(database, { name, city: 'Boise', state: 'ID' })),
+  );
+  await call(client, 'POST', `/api/restaurants/${two?.id}/rate`, { rating: 1 });
+  const rows = ['2023-01-01,2', '2025-01-01,5', '2024-01-01,3'].map((cells) => `Rated Twice,"Boise, ID",${cells}`);
+  const { body } = await upload(
+    client,
+    ['name,city,date,rating', ...rows, 'Rated Here,"Boise, ID",2025-01-01,4'].join('\n'),
+  );
+  expect((await apply(client, body.id)).body.taken).toMatchObject({ visits: 4, remaining: 0 });
+  const ratings = await database.prisma.userRating.findMany({ where: { userId }, orderBy: { rating: 'desc' } });
+  expect(ratings.map(({ restaurantId, rating }) => [restaurantId, rating])).toEqual([
+    [one?.id, 5],
+    [two?.id, 1],
+  ]);
+});
+
+test('the answer names the headings of columns that are not used', async () => {
+  const { client } = await registerMember(server.client(), 'gina');
+  const { body } = await upload(client, 'Restaurant,Date,Bewertung,Website\nPho,2025-01-02,4,');
+  expect(body.unusedHeadings).toEqual(['Bewertung']);
+  expect((await look(client, body.id)).unusedHeadings).toEqual(['Bewertung']);
+});
+
 test('a file that cannot be imported is refused with a message that explains the reason', async () => {
   const refused = async (body: BodyInit, type?: string) => {
     const { status, body: answer } = await upload(ada, body, type);

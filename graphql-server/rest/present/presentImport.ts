@@ -3,12 +3,15 @@ import type { ImportCounts } from '../../domain/ownData/import/countRows';
 import { kindsOf, type RowContent } from '../../domain/ownData/import/RowContent';
 import type { Card } from '../../search/index/loadCards';
 
-/** A file that a member imports, with the number of lines of each status, and the numbers of records written so far. */
-export function presentImport({ id, kind, createdAt }: DataImport, counts: ImportCounts) {
+/**
+ * A file that a member imports, with the number of lines of each status, the numbers of records written so far, and the
+ * headings of unused columns.
+ */
+export function presentImport({ id, kind, createdAt, unusedHeadings }: DataImport, counts: ImportCounts) {
   const { total, byStatus, byWritten, alreadyThere, noRoom, remaining } = counts;
   const { savedRestaurant: saved, diaryEntry: diaryEntries, diaryVisit: visits, rating: ratings } = byWritten;
   const written = { saved, diaryEntries, visits, ratings, alreadyThere, noRoom, remaining };
-  return { id, kind, createdAt, counts: { total, ...byStatus }, taken: written };
+  return { id, kind, createdAt, unusedHeadings, counts: { total, ...byStatus }, taken: written };
 }
 
 /** One line of the file. */

@@ -13,7 +13,10 @@ const DataImportKind = builder.enumType('DataImportKind', {
     FUUD_JSON: { value: 'fuudJson', description: 'An export of Fuud, as JSON.' },
     FUUD_CSV: { value: 'fuudCsv', description: 'An export of Fuud, as CSV.' },
     FUUD_GEOJSON: { value: 'fuudGeoJson', description: 'An export of Fuud, as GeoJSON.' },
-    TAKEOUT_PLACES: { value: 'takeoutPlaces', description: 'The saved places from Google Takeout, as GeoJSON.' },
+    TAKEOUT_PLACES: {
+      value: 'takeoutPlaces',
+      description: 'The saved places or the reviews from Google Takeout, as GeoJSON.',
+    },
     TAKEOUT_LIST: { value: 'takeoutList', description: 'One list from Google Takeout, as CSV.' },
     DIARY: { value: 'diary', description: 'A table of visits, as CSV.' },
     PLACES: { value: 'places', description: 'A table of places, as CSV.' },
@@ -73,6 +76,12 @@ export const DataImport = builder.prismaNode('DataImport', {
       type: DataImportKind,
       description: 'The kind of the file.',
       resolve: ({ kind }) => kind as ImportKind,
+    }),
+    unusedHeadings: t.exposeStringList('unusedHeadings', {
+      extensions: listOf(10),
+      description:
+        'The headings of the columns that have values, but of which nothing is imported. A column without a heading ' +
+        'is listed as its number, such as "#2". After 50 headings, the last item is "…". Empty for exports of Fuud.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
     statusCounts: t.field({

@@ -62,6 +62,7 @@ test('an import is read in pages and by status, and applied with choices; its ra
   expect(all).toMatchObject({
     uuid: id,
     kind: 'DIARY',
+    unusedHeadings: [],
     statusCounts: [
       { status: 'MATCHED', count: 1 },
       { status: 'UNSURE', count: 2 },

@@ -42,7 +42,9 @@ export async function startDataImport(
     const { about, rows } = readImportFile(path);
     const matcher = new RowMatcher(deps, defaultCity);
     for await (const batch of inBatches(rows)) await storeRows(deps, { id, userId }, await matcher.match(batch));
-    const data = { kind: about.kind ?? '', searches: about.searches as Prisma.InputJsonArray, isReady: true };
+    const { kind, unusedHeadings } = about;
+    const searches = about.searches as Prisma.InputJsonArray;
+    const data = { kind: kind ?? '', searches, unusedHeadings, isReady: true };
     return await prisma.$transaction(async (transaction) => {
       await lockMember(transaction, userId);
       await transaction.dataImport.deleteMany({ where: { userId, isReady: true } });

@@ -6,7 +6,7 @@ import type { ImportPreviewQuery } from '../../../__generated__/ImportPreviewQue
 import { Button } from '../../../ui/Button';
 import { focusOnce } from './focusOnce';
 import { ImportLines } from './ImportLines';
-import { Ways } from './parts';
+import { PartText, Ways } from './parts';
 import { UnsureLines } from './UnsureLines';
 import { type Imported, useApplyImport } from './useApplyImport';
 
@@ -26,8 +26,9 @@ export type ImportPreviewProps = { id: string; onDone: (result: Imported) => voi
 
 /**
  * A preview of a file: its lines in groups, such as found, unsure and unknown. If it is unsure which restaurant a line
- * names, the reader can choose the restaurant. Nothing is imported before the reader presses the import button. Renders
- * nothing if the import does not exist. Suspends while it loads.
+ * names, the reader can choose the restaurant. Below the groups, the preview names the columns that are not used.
+ * Nothing is imported before the reader presses the import button. Renders nothing if the import does not exist.
+ * Suspends while it loads.
  */
 export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   const { formatMessage } = useIntl();
@@ -38,6 +39,7 @@ export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
         viewer {
           dataImport(id: $id) {
             id
+            unusedHeadings
             found: rows(status: MATCHED, first: 50) {
               ...ImportLines_lines
               totalCount
@@ -96,6 +98,14 @@ export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
       <ImportLines lines={file.there} title="settings.dataThere" />
       <ImportLines lines={file.unknown} title="settings.dataUnknown" />
       <ImportLines lines={file.unreadable} title="settings.dataBroken" />
+      {file.unusedHeadings.length > 0 && (
+        <PartText>
+          <FormattedMessage
+            id="settings.dataUnused"
+            values={{ count: file.unusedHeadings.length, headings: file.unusedHeadings.join(' · ') }}
+          />
+        </PartText>
+      )}
       <Ways>
         <Button tone="primary" disabled={pending || count === 0} onClick={() => void take()}>
           {pending ? (

@@ -46,6 +46,7 @@ async function preview() {
   await waitFor(() => environment.mock.getMostRecentOperation()); // the preview's code loads first
   const dataImport = {
     id: 'import',
+    unusedHeadings: ['Bewertung', '#4'],
     found: lines(line(1, 'Juniper', { visitedAt: '2025-09-04', stars: 4 })),
     described: lines(),
     unsure: lines(
@@ -106,6 +107,7 @@ test('a file is previewed, restaurants are chosen, and the import sends as many 
   expect(within(group).getByText('and 59 more')).toBeInTheDocument();
   expect(within(group).getByText('(The row does not name a restaurant)')).toBeInTheDocument();
   expect(within(group).queryByText(/there already/)).not.toBeInTheDocument();
+  expect(within(group).getByText('Nothing is imported from these columns: Bewertung · #4')).toBeInTheDocument();
 
   expect(within(group).getByText('(Row 9, Fecha: “2026-02-30” is no date of a visit)')).toBeInTheDocument();
   expect(within(group).getByRole('heading', { name: '3 restaurants are unsure: which are they?' })).toBeInTheDocument();
@@ -176,7 +178,7 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('a picture is not sent to the server, but text in UTF-16 is sent', async () => {
+test('a picture is not sent to the server, but text in UTF-16 or with a control character is sent', async () => {
   const fetch = answerUpload(500, {});
   renderWithRelay(<YourData />, { viewer: 'MEMBER' });
   const named = (bytes: number[]) => new File([new Uint8Array(bytes)], 'diary.csv', { type: 'text/csv' });
@@ -186,6 +188,8 @@ test('a picture is not sent to the server, but text in UTF-16 is sent', async ()
   await choose(named([...'name\nJuniper'].flatMap((letter) => [letter.charCodeAt(0), 0])));
   expect(await screen.findByText('The file could not be read right now. Please try again.')).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(1);
+  await choose(file('name,notes\nJuniper,line\u000btwo'));
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 });
 
 test('a file that is too large is not sent to the server', async () => {
