@@ -15,6 +15,8 @@ const MONTHS = [
 
 /** A moment with its offset from UTC: "2025-09-04T19:30:00Z", "2025-09-04T19:30-0500" */
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})$/i;
+/** In characters. */
+const LONGEST_DATE = 100;
 const DAY_NAMES = [
   ...['mon(?:day)?', 'tue(?:s|sday)?', 'wed(?:nesday)?', 'thu(?:r|rs|rsday)?', 'fri(?:day)?', 'sat(?:urday)?'],
   ...['sun(?:day)?', 'lun(?:es)?', 'martes', 'mi[eé](?:rcoles)?', 'jue(?:ves)?', 'vie(?:rnes)?', 's[aá]b(?:ado)?'],
@@ -84,15 +86,17 @@ export function tellsDayFirst(text: string): boolean | null {
 
 /** Whether a text is only a part of a date: a month, a year, a month of a year, or a day of the week. */
 export function isPartOfDate(text: string): boolean {
-  const part = `${text} `.normalize('NFKC').replace(WEEKDAY, '').trim();
+  if (text.length > LONGEST_DATE) return false;
+  const part = `${plain(text)} `.replace(WEEKDAY, '').trim();
   const [, name = ''] = /^(\p{L}{3,})[.,]?(?:\s+(?:del?\s+)?\d{4})?$/u.exec(part) ?? [];
   return part === '' || PART.test(part) || monthOf(name) !== '';
 }
 
 /** The date without a day of the week and without a time. */
-function dateIn(text: string): string {
-  return text.trim().normalize('NFKC').replace(WEEKDAY, '').replace(TIME, '').trim();
-}
+const dateIn = (text: string) => plain(text).replace(WEEKDAY, '').replace(TIME, '').trim();
+
+/** The text with ordinary digits. Empty for a long text, which is no date, because WEEKDAY and TIME would be slow. */
+const plain = (text: string) => (text.length > LONGEST_DATE ? '' : text.trim().normalize('NFKC'));
 
 const isoDay = (year: string, month: string, day: string) =>
   `${year.length === 2 ? century(year) : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

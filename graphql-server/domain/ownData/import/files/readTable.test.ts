@@ -135,6 +135,12 @@ test('several dates in one cell are refused, because only one of them would be i
   expect(rows.map(({ isBroken }) => isBroken)).toEqual([true, true, true]);
 });
 
+test('cells with very many spaces are read without delay', async () => {
+  const long = `x${' '.repeat(300_000)}x`;
+  const { rows } = await read(`name,date,rating,address,notes\nA,${long},${long},${long},b`);
+  expect(rows).toMatchObject([{ isBroken: true, problem: expect.stringContaining('is not a date') }]);
+});
+
 test('in a table with semicolons, the day is first in 4/9/2025, unless another date shows that it is not', async () => {
   expect(await readOne('name;date\nA;4/9/2025')).toMatchObject({ visitedAt: '2025-09-04' });
   const { rows } = await read('name;date\nA;4/9/2025\nB;4/19/2025');

@@ -81,7 +81,9 @@ function textOf(value: unknown, between = ' '): string | null {
     typeof value === 'string'
       ? value
           .trim()
-          .replace(/\s*\n\s*/g, between)
+          .split('\n')
+          .map((line) => line.trim())
+          .join(between)
           .replace(/[\s\p{Cc}]+/gu, ' ')
           .replace(/\p{Cs}/gu, '')
           .trim()
