@@ -1,8 +1,8 @@
 import type { Language } from '../../languages';
 
 /**
- * What a function word does in a text. The words with each role are listed in vocabulary/words.json. The last five roles
- * occur only in texts about places; place/textCues.ts lists their words.
+ * What a function word does in a text. The words with each role are listed in vocabulary/words.json. The last five
+ * roles occur only in texts about places; place/textCues.ts lists their words.
  */
 export type WordRole =
   | 'negation'

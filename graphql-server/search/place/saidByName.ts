@@ -10,8 +10,8 @@ import type { Said, saidBy } from './saidBy';
 
 /**
  * Kinds of concepts that a name does not prove. A hotel named Courtyard may have no seats outside, a café named after a
- * lamp may not be cozy, the "Group" of a company says nothing about tables for a group, and the Parking Lot Bar may have
- * no parking.
+ * lamp may not be cozy, the "Group" of a company says nothing about tables for a group, and the Parking Lot Bar may
+ * have no parking.
  */
 const NOT_PROVEN: ReadonlySet<ConceptKind> = new Set(['seating', 'vibe', 'noise', 'company', 'occasion', 'service']);
 /**
@@ -26,7 +26,7 @@ const keysOf = (phrases: readonly string[]): ReadonlySet<string> =>
 
 const ignored = new PhraseTrie<true>();
 for (const phrase of nothing) ignored.add(phrase, true);
-/** Words that the catalogue reads as a cuisine or a kind of place, and the cuisines of the vocabulary ("Food Truck"). */
+/** Words that the catalogue reads as a cuisine or a kind of place, and cuisines of the vocabulary ("Food Truck"). */
 const namesPlaces = keysOf([
   ...[...Object.values(cuisines), ...Object.values(kinds)].flat(),
   ...[...vocabulary.concepts.values()].flatMap(({ facts }) => facts.filter((fact) => /^\p{Lu}/u.test(fact))),
@@ -42,8 +42,8 @@ const ownNames = new Map(
 );
 
 /**
- * Like saidBy, for the name of a place or of a cuisine. The cues of texts are not read, because "Sushi Next Door" serves
- * sushi. Nothing is said by the words of names.json that have no meaning in names ("French Quarter"), by kinds of
+ * Like saidBy, for the name of a place or of a cuisine. The cues of texts are not read, because "Sushi Next Door"
+ * serves sushi. Nothing is said by the words of names.json that have no meaning in names ("French Quarter"), by kinds of
  * concepts that a name does not prove, and by words that rarely mean the concept in a name.
  */
 export const saidByName: typeof saidBy = (typed, text, parts) => {
