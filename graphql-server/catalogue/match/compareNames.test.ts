@@ -19,6 +19,8 @@ test.each([
   ['Starbucks', 'Starbucks Coffee'],
   ['Yugen (formerly Grace)', 'Yugen'],
   ['Yugen, fka Grace', 'Yugen'],
+  ['7-Eleven', 'Seven Eleven'],
+  ['Three Dots and a Dash', '3 Dots & a Dash'],
   ['Brennan’s 2nd floor', 'Brennan’s'],
   ['PBR St. Louis', 'PBR'],
 ])('the names count as one name: %s, %s', (one, other) => {

@@ -92,7 +92,9 @@ export const SPELLINGS = new Map(
     international: 'intl',
     ninth: '9th',
     theater: 'theatre',
-    '1': 'one',
+    ...Object.fromEntries(
+      'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [at + 1, word]),
+    ),
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 );
 

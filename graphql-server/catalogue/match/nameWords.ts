@@ -47,8 +47,14 @@ const STORE_NUMBER = /(?:#\s*0*([a-z]{0,3}\d{2,8}|[a-z]{2,4})|\b(?:no|store|unit
 const FINAL_NUMBER = /(?:(?<=\S\s+\S*\p{L}\S*)\s+0*(\d{2,8})|(?<=\p{L}\S*)\s+0*(\d{4,8}))$/u;
 /** Matches a floor, such as "2nd Floor". A floor is not a part of the name. */
 const FLOOR = /\b(?:(?:\d+(?:st|nd|rd|th)|first|second|third|fourth)\s*(?:fl|floor)|(?:fl|floor)\.?\s*\d+)\b/gi;
-const STALL =
-  /\b(?:booth|action station|vending com|concession|portable cart|prefunction|pantry)\b.*|\b(?:kiosk|section|dugout|stand|bar|cart|gate|level)\s+#?[a-z]?\d.*|\b(?:banquet|employee|main kitchen|pastry kitchen)\b/;
+const STALL = new RegExp(
+  [
+    String.raw`\b(?:booth|action station|vending com|concession|portable cart|prefunction|pantry)\b.*`,
+    String.raw`\b(?:concourse|terminal)\s+[a-z\d]\b.*`,
+    String.raw`\b(?:kiosk|section|dugout|stand|bar|cart|gate|level)\s+#?[a-z]?\d.*`,
+    String.raw`\b(?:banquet|employee|main kitchen|pastry kitchen)\b`,
+  ].join('|'),
+);
 
 /** Splits a name into the words that the matcher compares. Words of the city's name have a low weight. */
 export function readName(name: string, city = ''): NameWords {
