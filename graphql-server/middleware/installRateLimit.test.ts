@@ -20,6 +20,8 @@ beforeAll(async () => {
   for (let batch = 0; batch < 20; batch++) {
     const answers = await Promise.all(Array.from({ length: 30 }, () => server.request('/api/nothing')));
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(404));
+    const left = answers.map(({ headers }) => Number(headers.get('ratelimit-remaining')));
+    expect(Math.min(...left)).toBe(600 - 30 * (batch + 1));
   }
 });
 afterAll(async () => {
@@ -52,6 +54,8 @@ test.each([
 test('over the limit, a client of the graph gets a GraphQL error', async () => {
   const answer = await server.request('/graphql', { json: { query: '{ viewer { kind } }' } });
   const retryAfterSeconds = Number(answer.headers.get('retry-after'));
+  const limits = ['limit', 'remaining', 'reset'].map((name) => answer.headers.get(`ratelimit-${name}`));
+  expect(limits).toEqual(['600', '0', String(retryAfterSeconds)]);
   expect(await answer.json()).toEqual({
     code: 'RATE_LIMITED',
     message: expect.any(String),

@@ -12,8 +12,9 @@ const REQUESTS_A_MINUTE = 600;
 const FREE = new Set(['/healthz', '/readyz']);
 
 /**
- * Limits the requests of each address, so that one address cannot overload the server. Over the limit, the answer is
- * 429 with Retry-After. Every request that reaches this step counts, except health checks. Built files and pictures are
+ * Limits the requests of each address, so that one address cannot overload the server. The headers RateLimit-Limit,
+ * RateLimit-Remaining and RateLimit-Reset tell how many requests are left, and after how many seconds the limit is new.
+ * Over the limit, the answer is 429 with Retry-After. Every request that reaches this step counts, except health checks. Built files and pictures are
  * served before this step. There is no list of limited paths, because such a list would have to match each path exactly
  * as the routers do.
  */
@@ -26,13 +27,25 @@ export function installRateLimit(
   steps.push((request, response, next) => {
     if (FREE.has(request.url ?? '')) return next();
     limiter.consume(networkOf(addressOf(request, trustProxy))).then(
-      () => next(),
+      (left) => {
+        tellLeft(response, left);
+        next();
+      },
       (reason: unknown) => {
         if (!(reason instanceof RateLimiterRes)) return next(reason);
-        refuse(request, response, Math.ceil(reason.msBeforeNext / 1000));
+        refuse(request, response, tellLeft(response, reason));
       },
     );
   });
+}
+
+/** Sets the headers that tell how many requests the address may still send. @returns seconds until the limit is new */
+function tellLeft(response: ServerResponse, { remainingPoints, msBeforeNext }: RateLimiterRes): number {
+  const seconds = Math.ceil(msBeforeNext / 1000);
+  response.setHeader('ratelimit-limit', REQUESTS_A_MINUTE);
+  response.setHeader('ratelimit-remaining', remainingPoints);
+  response.setHeader('ratelimit-reset', seconds);
+  return seconds;
 }
 
 /** Answers 429: plain text for a reader who opens a page, JSON for programs. */
