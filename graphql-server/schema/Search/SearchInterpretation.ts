@@ -30,8 +30,10 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
     unknownWords: t.stringList({
       extensions: listOf(5),
       description:
-        'The typed words that the search does not know, such as a landmark ("Union Station") that is no known part ' +
-        'of the city. The search cannot use these words.',
+        'Some of the typed words that the search cannot use: a date that is too far away and, in an English craving, ' +
+        'a landmark ("Union Station") that is no known part of the city. In an English craving of at most six words, ' +
+        'unknown ZIP codes and unknown words of four letters or more are also listed. So an empty list does not mean ' +
+        'that the search used every word.',
       resolve: ({ unknownWords = [] }) => unknownWords,
     }),
     asksForNearby: t.boolean({
