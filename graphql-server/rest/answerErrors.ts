@@ -23,8 +23,11 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, _request, resp
   response.status(status).json(body);
 };
 
-/** The body for an expected failure. */
+/**
+ * The body for an expected failure. `path` is the path to the wrong field in the body or in the parameters of the
+ * request, e.g. ["choices", "1", "line"]. It is empty if `field` is null.
+ */
 export function refusalBody({ code, field, message, faults }: UserError) {
-  const errors = faults.map((fault) => ({ code: fault.code, field: fault.field, message: fault.message }));
+  const errors = faults.map(({ path, ...fault }) => ({ ...fault, path: path ?? (fault.field ? [fault.field] : []) }));
   return { message, code, field, errors };
 }

@@ -91,6 +91,10 @@ test('in a list of Takeout, a name alone does not match; only lines with a choic
   ] as const) {
     expect(await apply(client, body.id, [...choices])).toMatchObject({ status: 400, body: { code: 'INVALID', field } });
   }
+  const secondIsWrong = [{ line: 1 }, { line: 1, restaurantId: 'nonsense' }];
+  expect((await apply(client, body.id, secondIsWrong)).body.errors).toMatchObject([
+    { code: 'INVALID', field: 'restaurantId', path: ['choices', '1', 'restaurantId'] },
+  ]);
   expect((await apply(client, body.id)).body.taken).toMatchObject({ saved: 0, remaining: 0 });
   const chosen = await apply(client, body.id, [{ line: 1, restaurantId: places[1]?.id }]);
   expect(chosen.body).toMatchObject({ counts: { matched: 1, unknown: 1 }, taken: { saved: 1 } });
