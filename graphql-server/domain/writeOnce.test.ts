@@ -351,6 +351,15 @@ test('inputs that are stored in the same form count as equal; an unused field ma
   expect(await rest('POST', path, { name: 'Another' })).toMatchObject({ status: 409 });
 });
 
+test('a repeated write may have the id in capital letters', async () => {
+  const restaurantId = await newPlace();
+  const add = (id: string) => rest('POST', '/api/diary', { restaurantId: id, notes: 'first' });
+  const first = await add(restaurantId);
+  expect(first.status).toBe(201);
+  expect(await add(restaurantId.toUpperCase())).toEqual(first);
+  expect((await storedData()).diary).toHaveLength(1);
+});
+
 test('two members may use the same key', async () => {
   const id = await newPlace();
   const { client: bob } = await registerMember(server.client(), `bob${serial}`);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Prisma, PrismaClient } from '../database/__generated__/prisma/client';
+import { isUuid } from '../database/isUuid';
 import { UserError } from '../errors/UserError';
 import type { Viewer } from '../Viewer';
 import { lockMember } from './accounts/lockMember';
@@ -57,14 +58,19 @@ export async function writeOnce<Result extends Outcome>(
   });
 }
 
-/** The SHA-256 of the input. The order of properties does not matter. Absent values and null give different hashes. */
+/**
+ * The SHA-256 of the input. The order of properties and the case of uuids do not matter. Absent values and null give
+ * different hashes.
+ */
 function hashOf(input: unknown): string {
-  const inOrder = (_name: string, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
+  const alike = (_name: string, value: unknown) => {
+    if (typeof value === 'string') return isUuid(value) ? value.toLowerCase() : value;
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value;
+  };
   return createHash('sha256')
-    .update(JSON.stringify(input, inOrder) ?? '')
+    .update(JSON.stringify(input, alike) ?? '')
     .digest('hex');
 }
 
