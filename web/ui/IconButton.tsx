@@ -17,7 +17,8 @@ const Round = styled.button`
   &:hover:not(:disabled) {
     background: color-mix(in srgb, var(--ink) 9%, transparent);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.5;
   }
   svg {
@@ -35,6 +36,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'tit
   /** Another text for the tooltip, for example what the next press on a toggle does. */
   tip?: string;
   titled?: boolean;
+  /** While true, a press does nothing. Unlike a disabled button, the button keeps the focus. */
+  pending?: boolean;
 };
 
 /** A round button, large enough for a finger. It shows only an icon, its child. */
@@ -42,8 +45,10 @@ export function IconButton({
   label,
   tip = label,
   titled = false,
+  pending = false,
   type = 'button',
   onPointerEnter,
+  onClick,
   ...rest
 }: IconButtonProps) {
   const [isHovered, setHovered] = useState(false);
@@ -58,6 +63,8 @@ export function IconButton({
         aria-label={label}
         {...title}
         {...rest}
+        aria-disabled={pending || undefined}
+        onClick={pending ? undefined : onClick}
         onPointerEnter={(event) => {
           setHovered(true);
           onPointerEnter?.(event);

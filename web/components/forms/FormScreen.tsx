@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { MailPlate, type MailPlateProps } from './MailPlate';
 
@@ -40,6 +40,9 @@ const Heading = styled.h1`
   font-weight: 600;
   line-height: 1;
   letter-spacing: -0.024em;
+  &:focus-visible {
+    outline: none;
+  }
 `;
 const Text = styled.p`
   max-width: 32em;
@@ -53,7 +56,9 @@ const Body = styled.div`
   margin-top: 10px;
 `;
 
-/** Props of FormScreen. If `announced` is true, a screen reader reads title and text when the screen changes. */
+/**
+ * Props of FormScreen. If `announced` is true, a screen reader reads title and text when the screen changes,
+ * and the heading gets the focus, because the pressed button has disappeared. */
 export type FormScreenProps = {
   title: string;
   text: string;
@@ -67,6 +72,10 @@ export type FormScreenProps = {
  * screens the drawing is at the top.
  */
 export function FormScreen({ title, text, picture, announced = false, children }: FormScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced) heading.current?.focus({ preventScroll: true });
+  }, [announced]);
   return (
     <Screen>
       <Picture>
@@ -74,7 +83,9 @@ export function FormScreen({ title, text, picture, announced = false, children }
       </Picture>
       <Words>
         <div role={announced ? 'status' : undefined} style={{ display: 'contents' }}>
-          <Heading>{title}</Heading>
+          <Heading ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
           <Text>{text}</Text>
         </div>
         <Body>{children}</Body>

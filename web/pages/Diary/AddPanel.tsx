@@ -54,7 +54,7 @@ export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQue
   const wanted = [...text].length >= fewestCharacters ? text : '';
   const query = useDebouncedValue(wanted, pauseMs);
   return (
-    <Panel data-open={isOpen}>
+    <Panel tabIndex={-1} data-open={isOpen}>
       <Opener tone="primary" onClick={open}>
         <Plus size={18} aria-hidden />
         <FormattedMessage id="diary.addVisit" />
@@ -86,6 +86,9 @@ const Opener = styled(Button)`
   display: none;
 `;
 const Panel = styled.section`
+  &:focus-visible {
+    outline: none;
+  }
   @media (max-width: 719px) {
     body:not(:has([data-blank-diary])) &[data-open='false'] {
       > * {

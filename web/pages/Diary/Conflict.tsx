@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
@@ -12,8 +13,13 @@ export type ConflictProps = { theirs: Draft; onTakeTheirs: () => void; onKeepMin
  * them. If the reader keeps their own version, the fields that they did not change get the stored content. */
 export function Conflict({ theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { day, dishes, notes } = theirs;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // "Save" had the focus and is now disabled. The focus of a reader who is typing stays in the field.
+    if (document.activeElement?.matches('body, :disabled')) frame.current?.focus();
+  }, []);
   return (
-    <Frame role="alert">
+    <Frame ref={frame} tabIndex={-1} role="alert">
       <h4>
         <FormattedMessage id="diary.conflictTitle" />
       </h4>

@@ -179,7 +179,7 @@ describe('editing', () => {
     await userEvent.clear(screen.getByLabelText(/^Notes & Experience/));
     await userEvent.click(screen.getByRole('radio', { name: '1 star' }));
     await save();
-    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
     expect(inputOf(page, 'useUpdateDiaryEntryMutation')).toEqual({
       diaryEntryId: 'entry Rosso',
       notes: null,
@@ -294,9 +294,11 @@ describe('editing', () => {
     expect(await screen.findByText(/Nothing was overwritten/)).toBeInTheDocument();
     expect(document.querySelector('[data-tone="warning"]')).toHaveTextContent('Changed elsewhere meanwhile');
     expect(screen.getByText(/Theirs/)).toBeInTheDocument();
+    expect(screen.getByText(/What you typed is below/).parentElement).toHaveFocus();
     expect(dishes()).toHaveValue('Mine');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.getByRole('form')).toHaveFocus();
     expect(screen.getByLabelText(/^Notes & Experience/)).toHaveValue('From my phone');
     await save();
     const sent = inputOf(page, 'useUpdateDiaryEntryMutation');
@@ -328,6 +330,7 @@ test('a removed entry disappears immediately and can be put back', async () => {
   const page = await showEntries([entry('Rosso'), entry('Plain')]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Rosso from my diary' }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^Edit.*Plain/ })).toHaveFocus();
   await answerOperation(page.environment, 'useRemoveDiaryEntryMutation', {
     RemoveDiaryEntryPayload: () => ({
       restaurant: { id: 'id Rosso', viewerDiaryEntry: null },
@@ -337,6 +340,8 @@ test('a removed entry disappears immediately and can be put back', async () => {
     }),
   });
   expect(await screen.findByText('Restaurant has been removed from your diary.')).toBeInTheDocument();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveAttribute('data-radix-toast-announce-alt', 'Undo: put Rosso back into your diary');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(operationsOf(page.environment, 'restoreRemovedMutation')).toHaveLength(1));
   await answerOperation(page.environment, 'restoreRemovedMutation', {
@@ -399,6 +404,7 @@ describe('visits', () => {
       RemoveDiaryVisitPayload: () => ({ diaryEntry: entry('Rosso'), removedItem: { id: 'r' }, userErrors: [] }),
     });
     expect(await screen.findByText('Visit removed')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add a visit to Rosso' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   });
 });
@@ -416,6 +422,8 @@ describe('adding places', () => {
     expect(names()).toEqual([0, 2, 3, 4, 5, 6].map((n) => `Popular ${n}`));
     await userEvent.click(screen.getByRole('button', { name: 'Add Popular 2 to my diary' }));
     expect(names()).not.toContain('Popular 2'); // the response has not arrived yet
+    expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Popular in St. Louis' }));
+    expect(document.body).not.toHaveFocus();
     expect(inputOf(page, 'useAddDiaryEntryMutation')).toEqual({
       restaurantId: 'id Popular 2',
       visitedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -473,7 +481,7 @@ describe('adding places', () => {
     ]);
     expect(screen.getAllByRole('button', { name: /^Add (Pi|New|Found)/ })).toHaveLength(7); // with Rosso, 8 are shown
     expect(screen.getByRole('heading', { name: /^Search Results/ })).toHaveTextContent('Search Results for "pi zza"');
-    expect(screen.getByRole('button', { name: 'Rosso is in your diary' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Rosso is in your diary' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Add New One to my diary' }));
     await answerOperation(page.environment, 'useAddDiaryEntryMutation', {
       AddDiaryEntryPayload: () => ({

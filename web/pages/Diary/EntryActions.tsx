@@ -5,6 +5,7 @@ import type { RemovedEntry } from '../../components/restaurant/diary/useRemoveDi
 import { useRemoveFromDiary } from '../../components/restaurant/diary/useRemoveFromDiary';
 import { IconButton } from '../../ui/IconButton';
 import { editButtonId } from './focusEdit';
+import { focusNextEdit } from './focusNextEdit';
 
 /** Props of EntryActions; `onNear` is called when the pointer or the focus reaches "Edit". */
 export type EntryActionsProps = { entry: RemovedEntry; onNear: () => void; onEdit: () => void };
@@ -27,8 +28,11 @@ export function EntryActions({ entry, onNear, onEdit }: EntryActionsProps) {
       </IconButton>
       <IconButton
         label={formatMessage({ id: 'diary.remove.name' }, { name })}
-        disabled={pending}
-        onClick={() => void remove(entry)}
+        pending={pending}
+        onClick={({ currentTarget }) => {
+          focusNextEdit(currentTarget.closest('article'));
+          void remove(entry);
+        }}
       >
         <Trash2 size={18} aria-hidden />
       </IconButton>

@@ -49,8 +49,13 @@ export function EntryForm(props: EntryFormProps) {
   const current = isSame ? { before: { ...stored.draft, stars: before.stars }, now, seen: stored.updatedAt } : editing;
   const set = (part: Partial<Draft>) => onChange({ ...current, now: { ...now, ...part } });
   const isStale = stored !== null && current.seen !== null && stored.updatedAt !== current.seen;
+  const choose = ({ draft, updatedAt }: NonNullable<typeof stored>, chosen: Draft) => {
+    form.current?.focus({ preventScroll: true }); // the pressed button disappears
+    onChange({ before: draft, now: chosen, seen: updatedAt });
+  };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    if (saving || isStale) return;
     if (await onSave(current)) onDone();
   };
   const onKeyDown = ({ key, nativeEvent, currentTarget, target }: KeyboardEvent<HTMLFormElement>) => {
@@ -71,10 +76,8 @@ export function EntryForm(props: EntryFormProps) {
       {isStale && (
         <Conflict
           theirs={stored.draft}
-          onTakeTheirs={() => onChange({ before: stored.draft, now: stored.draft, seen: stored.updatedAt })}
-          onKeepMine={() =>
-            onChange({ before: stored.draft, now: withOwnChanges(stored.draft, editing), seen: stored.updatedAt })
-          }
+          onTakeTheirs={() => choose(stored, stored.draft)}
+          onKeepMine={() => choose(stored, withOwnChanges(stored.draft, editing))}
         />
       )}
       {canRate && (
@@ -122,7 +125,7 @@ export function EntryForm(props: EntryFormProps) {
         onChange={({ target }) => set({ notes: target.value })}
       />
       <Row>
-        <Button type="submit" tone="primary" disabled={saving || isStale}>
+        <Button type="submit" tone="primary" disabled={isStale} aria-disabled={saving || undefined}>
           <FormattedMessage id={saving ? 'diary.saving' : 'diary.save'} />
         </Button>
         <Button disabled={saving} onClick={onDone}>

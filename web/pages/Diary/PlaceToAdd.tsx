@@ -1,4 +1,5 @@
 import { Check, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -8,6 +9,7 @@ import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 import { priceSign } from '../../components/restaurant/facts/priceSigns';
 import { Thumbnail } from '../../components/restaurant/picture/Thumbnail';
 import { IconButton } from '../../ui/IconButton';
+import { useHandOnFocus } from '../../ui/useHandOnFocus';
 
 /** Props of PlaceToAdd; `onAdded` is called when the restaurant was added to the diary. */
 export type PlaceToAddProps = { restaurant: PlaceToAdd_restaurant$key; onAdded: () => void };
@@ -40,6 +42,8 @@ export function PlaceToAdd({ restaurant, onAdded }: PlaceToAddProps) {
   );
   const { formatMessage } = useIntl();
   const [add, pending] = useAddToDiary();
+  const item = useRef<HTMLLIElement>(null);
+  useHandOnFocus(item); // a list of suggestions leaves out restaurants that are in the diary
   const { id, name, neighborhood, address, viewerDiaryEntry } = place;
   const isThere = Boolean(viewerDiaryEntry);
   const facts = [
@@ -51,7 +55,7 @@ export function PlaceToAdd({ restaurant, onAdded }: PlaceToAddProps) {
     if (await add(name, { restaurantId: id, visitedAt: new Date().toISOString(), notes: null })) onAdded();
   };
   return (
-    <Item>
+    <Item ref={item}>
       <Picture aria-hidden>
         <Thumbnail restaurant={place} />
       </Picture>
@@ -61,7 +65,7 @@ export function PlaceToAdd({ restaurant, onAdded }: PlaceToAddProps) {
       </Words>
       <Press
         label={formatMessage({ id: isThere ? 'diary.in.name' : 'diary.add.name' }, { name })}
-        disabled={isThere || pending}
+        pending={isThere || pending}
         data-there={isThere}
         onClick={() => void press()}
       >
@@ -106,7 +110,7 @@ const Words = styled.div`
 `;
 const Press = styled(IconButton)`
   border: 1.5px solid var(--control-line);
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 1;
     color: var(--ink-soft);
   }

@@ -9,6 +9,7 @@ import { shortDate } from '../../ui/shortDate';
 import { draftOf } from './draft';
 import type { EditState } from './EditState';
 import { editButtonId } from './focusEdit';
+import { focusNextEdit } from './focusNextEdit';
 import { LongText } from './LongText';
 import { useRemoveVisit } from './useRemoveVisit';
 
@@ -85,8 +86,11 @@ export function Visit({ visit, entryId, updatedAt, name, editState }: VisitProps
         </IconButton>
         <IconButton
           label={formatMessage({ id: 'diary.removeVisit.name' }, values)}
-          disabled={removing}
-          onClick={() => void remove(id, name)}
+          pending={removing}
+          onClick={({ currentTarget }) => {
+            focusNextEdit(currentTarget.closest('li'));
+            void remove(id, name);
+          }}
         >
           <Trash2 size={16} aria-hidden />
         </IconButton>

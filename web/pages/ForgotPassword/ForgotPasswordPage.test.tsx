@@ -29,7 +29,7 @@ test('the form sends the address with the reader’s language, and does not show
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   expect(sent()).toEqual({ email: 'ada@example.org', fallbackLanguage: 'KO' });
   await answer({ userErrors: [] });
-  expect(screen.getByRole('heading', { name: 'Check Your Email' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Check Your Email' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent(
     "If an account with this email exists, you'll receive a password reset email shortly.",
   );

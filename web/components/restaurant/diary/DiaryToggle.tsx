@@ -29,7 +29,7 @@ export function DiaryToggle({ restaurant }: { restaurant: DiaryToggle_restaurant
     <Toggle
       label={formatMessage({ id: 'diaryEntry.toggle' }, { name })}
       aria-pressed={Boolean(viewerDiaryEntry)}
-      disabled={pending}
+      pending={pending}
       onClick={() => void toggle()}
     >
       <NotebookPen size={20} aria-hidden />
@@ -40,14 +40,14 @@ export function DiaryToggle({ restaurant }: { restaurant: DiaryToggle_restaurant
 const Toggle = styled(IconButton)`
   background: var(--surface);
   box-shadow: 0 1px 4px rgb(40 15 10 / 0.18);
-  &:hover:not(:disabled) {
+  &:hover:not([aria-disabled='true']) {
     background: var(--raised);
   }
   &[aria-pressed='true'] {
     background: var(--ink);
     color: var(--paper);
   }
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 1;
   }
 `;

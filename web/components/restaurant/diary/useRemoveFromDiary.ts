@@ -13,7 +13,7 @@ const isGone = (failure: unknown) => (failure as { code?: unknown } | null)?.cod
 export function useRemoveFromDiary() {
   const { say, fail } = useDiaryWords();
   const [remove, pending] = useRemoveDiaryEntry();
-  const undo = useUndo();
+  const undo = useUndo('diaryEntry.undoHint');
   const refuse = (failure: unknown) => {
     if (isGone(failure)) logQuietly('Diary entry not found');
     fail(failure, 'diaryEntry.removeFailed');

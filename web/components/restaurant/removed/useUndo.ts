@@ -4,16 +4,16 @@ import { useRestore } from './useRestore';
 
 /**
  * Returns a function that creates the undo button for the toast after a removal. The button restores the removed item.
- * If there is nothing to restore, the function returns undefined.
+ * `hint` says to screen readers what is restored. If there is nothing to restore, the function returns undefined.
  */
-export function useUndo() {
+export function useUndo(hint: 'save.undoHint' | 'diaryEntry.undoHint' | 'diary.undoVisitHint') {
   const { formatMessage } = useIntl();
   const restore = useRestore();
   return (name: string, removedItemId: string | null | undefined): ToastAction | undefined =>
     removedItemId
       ? {
           label: formatMessage({ id: 'save.undo' }),
-          hint: formatMessage({ id: 'save.undoHint' }, { name }),
+          hint: formatMessage({ id: hint }, { name }),
           onPress: () => void restore(removedItemId),
         }
       : undefined;

@@ -67,7 +67,7 @@ export function SaveHeart({ restaurant, viewer, place }: SaveHeartProps) {
       label={formatMessage({ id: 'card.save' }, { name })}
       tip={formatMessage({ id: isSaved ? 'card.unsaveTip' : 'card.save' }, { name })}
       aria-pressed={isSaved}
-      disabled={!isGuest && member.pending}
+      pending={!isGuest && member.pending}
       onClick={toggle}
     >
       <Heart size={21} aria-hidden />
@@ -83,7 +83,7 @@ const HeartButton = styled(IconButton)`
       transform var(--calm) var(--ease),
       fill var(--quick) var(--ease);
   }
-  &:hover:not(:disabled) {
+  &:hover:not([aria-disabled='true']) {
     background: var(--raised);
     svg {
       transform: scale(1.12);
@@ -93,7 +93,7 @@ const HeartButton = styled(IconButton)`
     fill: var(--accent);
     color: var(--accent);
   }
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 1;
   }
 `;

@@ -21,7 +21,7 @@ export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
   const signInAgain = useSignInAgain();
   const [save, saving] = useSaveRestaurant();
   const [unsave, unsaving] = useUnsaveRestaurant();
-  const undo = useUndo();
+  const undo = useUndo('save.undoHint');
 
   const fail = (failure: unknown) => {
     const reason = failureReason(failure);

@@ -43,6 +43,7 @@ test('shows five ways to share, and what will be shared', async () => {
   }
   const names = ['Messages', /^Twitter/, 'IG Story', 'IG Message', 'Copy link'];
   expect(dialog.getAllByRole('link').length).toBe(2);
+  expect(dialog.getByRole('link', { name: 'Messages' })).toHaveFocus();
   for (const name of names) expect(dialog.getByText(name)).toBeInTheDocument();
   const sms = decodeURIComponent(dialog.getByRole('link', { name: 'Messages' }).getAttribute('href') ?? '');
   expect(sms).toMatch(/^sms:/);

@@ -47,7 +47,7 @@ export function ShareWays({ page }: { page: Shareable }) {
   return (
     <>
       <Ways>
-        <Way as="a" href={`sms:?&body=${message}`}>
+        <Way as="a" data-first-focus href={`sms:?&body=${message}`}>
           <MessageSquare size={20} aria-hidden />
           <FormattedMessage id="sharing.messages" />
         </Way>

@@ -1,0 +1,10 @@
+/**
+ * Call this function before an entry or a visit (`gone`) disappears from the page together with the button that has the
+ * focus. Focuses the button that edits the next entry or visit, or the one before, or else the page.
+ */
+export function focusNextEdit(gone: Element | null): void {
+  if (!gone) return;
+  const others = [...document.querySelectorAll<HTMLElement>('[id^="edit-"]')].filter((each) => !gone.contains(each));
+  const next = others.find((each) => gone.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
+  (next ?? others.at(-1) ?? document.querySelector('main'))?.focus({ preventScroll: true });
+}
