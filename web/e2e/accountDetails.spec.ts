@@ -17,7 +17,7 @@ test('a member changes name, e-mail and password in settings', async ({ page, br
   /** Presses the button of one row: 0 is the name, 1 the e-mail address, 2 the password. */
   const open = (nth: number) =>
     page
-      .getByRole('button', { name: /^(Change|Add)$/ })
+      .getByRole('button', { name: /^(Change|Add) / })
       .nth(nth)
       .click();
   const expectStatus = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
@@ -98,7 +98,7 @@ test('an e-mail address can be confirmed in another browser; if it is replaced, 
   const expectStatus = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
   const askForAnother = async () => {
     await page
-      .getByRole('button', { name: /^(Change|Add)$/ })
+      .getByRole('button', { name: /^(Change|Add) / })
       .nth(1)
       .click();
     await page.getByLabel('New Email').fill(second);

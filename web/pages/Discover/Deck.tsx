@@ -22,6 +22,7 @@ import { mightPass } from './passesFilters';
 import { Skipped } from './Skipped';
 import { SwipeStack } from './SwipeStack';
 import { listId, Tally } from './Tally';
+import { toldOf } from './toldOf';
 import { useComingBack } from './useComingBack';
 import { useDecisions } from './useDecisions';
 import { pageSize, useDeckPages } from './useDeckPages';
@@ -90,6 +91,11 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
   };
   const { decide, undo, last } = useDecisions({ deck, state, kind, onMove: moveTo });
   const canUndo = last !== null;
+  const [returned, setReturned] = useState<string | null>(null);
+  const takeBack = () => {
+    setReturned(last?.node.id ?? null);
+    undo();
+  };
 
   const isAsked = onOffer !== null;
   const isComing = hasNext && !failed;
@@ -126,29 +132,25 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
     reportFirst();
   }, []);
   const lastAction = last && interactions.find(({ restaurantId }) => restaurantId === last.node.id)?.action;
+  const decision = last && lastAction ? { place: last.node, action: lastAction } : null;
+  const told = toldOf(top?.edge.node, decision, returned);
   return (
     <>
       <div>
-        <LastDecision
-          text={
-            last && lastAction
-              ? formatMessage(
-                  { id: `discover.told.${lastAction}` },
-                  { name: last.node.name, next: top?.edge.node.name ?? '' },
-                )
-              : ''
-          }
-        />
+        <LastDecision text={told ? formatMessage({ id: told.id }, told.values) : ''} />
         {top ? (
           <SwipeStack
             top={top.edge}
             coming={coming.slice(0, 3).map(({ edge }) => edge)}
             isAroundUser={Boolean(queryRef.variables.area.point)}
-            onDecide={(edge, action, atOnce) => decide(edge, action, atOnce)}
+            onDecide={(edge, action, atOnce) => {
+              setReturned(null);
+              decide(edge, action, atOnce);
+            }}
             canUndo={canUndo}
-            onUndo={undo}
+            onUndo={takeBack}
           >
-            <Tally begun={state.begun} />
+            <Tally deck={deck} begun={state.begun} />
           </SwipeStack>
         ) : failed ? (
           <SearchProblem error={failed} onRetry={() => loadNext(pageSize)} />
@@ -169,7 +171,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
                     offer: deckOffer(places(), countWith),
                   }
             }
-            onUndo={canUndo ? undo : null}
+            onUndo={canUndo ? takeBack : null}
             onChange={onChange}
             onRefresh={onRefresh}
           />
@@ -184,7 +186,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
   );
 }
 
-/** Announces the last decision to screen readers, just after the cards have moved. */
+/** Announces the last decision or undo to screen readers, just after the cards have moved. */
 function LastDecision({ text }: { text: string }) {
   return <VisuallyHidden role="status">{useDeferredValue(text)}</VisuallyHidden>;
 }

@@ -3,16 +3,16 @@ import { memo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { SmallPlace_restaurant$key } from '../../__generated__/SmallPlace_restaurant.graphql';
-import { useLateInteractions } from '../../device/interactions';
 import { Button } from '../../ui/Button';
 import { SmallPlace } from './SmallPlace';
+import { type FoundEdge, useFinds } from './useFinds';
 
 /** This many restaurants fit beside the deck. If there are more, a button shows the others. */
 const mostShown = 7;
 
 /** Props of Finds; `begun`: when the deck began, in milliseconds since 1970. */
 export type FindsProps = {
-  deck: readonly { readonly node: SmallPlace_restaurant$key & { readonly id: string } }[];
+  deck: readonly (FoundEdge & { readonly node: SmallPlace_restaurant$key })[];
   begun: number;
 };
 
@@ -22,10 +22,7 @@ export type FindsProps = {
  * Before the first save, wide screens show a hint and three empty frames, and narrow screens show nothing.
  */
 export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
-  const saved = useLateInteractions()
-    .filter(({ action, timestamp }) => action === 'saved' && timestamp >= begun)
-    .sort((a, b) => b.timestamp - a.timestamp)
-    .flatMap(({ restaurantId }) => deck.find(({ node }) => node.id === restaurantId) ?? []);
+  const saved = useFinds(deck, begun);
   const [isWhole, setWhole] = useState(false);
   const folded = isWhole ? 0 : Math.max(0, saved.length - mostShown);
   return (

@@ -5,21 +5,22 @@ import styled from 'styled-components';
 import { useLateInteractions } from '../../device/interactions';
 import { useNeverShown } from '../../device/neverShown';
 import { countSkipped } from './countSkipped';
+import { type FoundEdge, useFinds } from './useFinds';
 
 /** The HTML id of the part with the list of finds and the button for the skipped restaurants. */
 export const listId = 'discover-list';
 
-/** Props of Tally; `begun`: when the deck began (ms since 1970). Restaurants saved since then count as finds. */
-export type TallyProps = { begun: number };
+/** Props of Tally; `begun`: when the deck began (ms since 1970). Its cards that were saved since then are finds. */
+export type TallyProps = { deck: readonly FoundEdge[]; begun: number };
 
 /**
  * The number of finds and the number of skipped restaurants, shown on screens that are too narrow for a list beside the
  * deck. Restaurants that the reader never wants to see again count as skipped. A press scrolls to the list. Renders
  * nothing when both numbers are 0.
  */
-export const Tally = memo(function Tally({ begun }: TallyProps) {
+export const Tally = memo(function Tally({ deck, begun }: TallyProps) {
   const interactions = useLateInteractions();
-  const finds = interactions.filter(({ action, timestamp }) => action === 'saved' && timestamp >= begun).length;
+  const finds = useFinds(deck, begun).length;
   const skipped = countSkipped(interactions, useNeverShown());
   if (finds + skipped === 0) return null;
   return (

@@ -88,6 +88,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
               }
               ...NextCards_restaurants
               ...SmallPlace_restaurant
+              ...useFinds_restaurants
               viewerHasSaved
               viewerDiaryEntry {
                 id

@@ -56,7 +56,7 @@ function show(user: Partial<typeof ada> | { email: null } = {}) {
 }
 
 const row = (name: string) => within(screen.getByRole('region', { name }));
-const change = (name: string) => userEvent.click(row(name).getByRole('button', { name: /^(Change|Add)$/ }));
+const change = (name: string) => userEvent.click(row(name).getByRole('button', { name: /^(Change|Add) / }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText(name);
 
@@ -73,7 +73,7 @@ test('the form in the row “Name” changes both names; an emptied field remove
   await answer('updateProfile', { user: { id: 'u1', firstName: 'Ada Augusta', lastName: null }, userErrors: [] });
   expect(row('Name').getByText('Ada Augusta')).toBeInTheDocument();
   expect(row('Name').getByRole('status')).toHaveTextContent('Your name is saved.');
-  expect(row('Name').getByRole('button', { name: 'Change' })).toHaveFocus();
+  expect(row('Name').getByRole('button', { name: 'Change Name' })).toHaveFocus();
 });
 
 test('Cancel closes a form and returns the focus to the button that opened it', async () => {
@@ -82,7 +82,7 @@ test('Cancel closes a form and returns the focus to the button that opened it', 
   expect(field('Current Password')).toHaveFocus();
   await press('Cancel');
   expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
-  expect(row('Password').getByRole('button', { name: 'Change' })).toHaveFocus();
+  expect(row('Password').getByRole('button', { name: 'Change Password' })).toHaveFocus();
 });
 
 test('an e-mail change needs the password, waits for confirmation, and can be canceled', async () => {

@@ -84,7 +84,9 @@ export function DetailRow({ title, value, action, extra, confirmation, form }: D
           <Button
             ref={button}
             aria-expanded={open}
-            aria-describedby={id}
+            id={`${id}-action`}
+            aria-labelledby={open ? undefined : `${id}-action ${id}`} // "Change Email", not three times "Change"
+            aria-describedby={open ? id : undefined}
             tone={open ? 'quiet' : 'secondary'}
             onClick={() => setOpen(!open)}
           >
