@@ -7,10 +7,12 @@ import type { FailedPayload, WithClientMutationId } from './UserErrorsPlugin';
 
 const meanings: Record<UserErrorCode, string> = {
   REQUIRED: 'A field that must be filled is missing or blank.',
-  INVALID: 'A value cannot be used as it is.',
+  INVALID:
+    'A value cannot be used as it is. Some lists with too many items, and some numbers outside their bounds, have ' +
+    'this code instead of TOO_LONG or TOO_SHORT.',
   BAD_CURSOR: 'A cursor was not made for this list with these arguments.',
-  TOO_SHORT: 'A value is shorter or smaller than allowed.',
-  TOO_LONG: 'A value is longer or larger than allowed.',
+  TOO_SHORT: 'A value is shorter or smaller than allowed. Some such values have the code INVALID.',
+  TOO_LONG: 'A value is longer or larger than allowed. Some such values have the code INVALID.',
   USERNAME_TAKEN: 'The username is taken, or it is the e-mail address of somebody else.',
   EMAIL_TAKEN: 'The e-mail address is taken, or it is the username of somebody else.',
   ALREADY_IN_DIARY: 'The diary already contains that restaurant.',
