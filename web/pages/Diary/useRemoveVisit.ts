@@ -11,7 +11,7 @@ import { writeOnce } from '../../relay/writeOnce';
 export function useRemoveVisit() {
   const language = graphLanguage(useLanguage());
   const { say, fail } = useDiaryWords();
-  const undo = useUndo('diary.undoVisitHint');
+  const undo = useUndo('diaryEntry.undoVisitHint');
   const [commit, pending] = useTypedMutation<useRemoveVisitMutation>(graphql`
     mutation useRemoveVisitMutation($input: RemoveDiaryVisitInput!, $language: Language!) {
       removeDiaryVisit(input: $input) {
