@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { ProblemScreen } from '../../components/problems/ProblemScreen';
 import { reloadPage } from '../../device/address';
 import { isChunkError } from '../../device/isChunkError';
+import { isOffline } from '../../device/isOffline';
+import { useBackOnline } from '../../device/useBackOnline';
 import { NotFoundPage } from '../../pages/NotFound/NotFoundPage';
 import { usePageTitle } from '../../pages/usePageTitle';
 import { failureReason } from '../../relay/failureReason';
@@ -22,7 +24,7 @@ const words = {
 } as const;
 
 function kindOf(error: unknown): keyof typeof words {
-  if (isChunkError(error)) return 'chunk';
+  if (isChunkError(error)) return isOffline() ? 'offline' : 'chunk';
   if (error instanceof RequestError && error.code === 'VIEWER_CHANGED') return 'otherViewer';
   if (failureReason(error)) return 'busy';
   if (error instanceof RequestError && (error.kind === 'offline' || error.kind === 'rateLimited')) return error.kind;
@@ -35,7 +37,7 @@ function PageProblem({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { changed } = useSession();
-  const kind = kindOf(error);
+  const kind = useMemo(() => kindOf(error), [error]);
   const title = formatMessage({ id: words[kind].title });
   const reason = (kind === 'busy' && failureReason(error)) || { id: words[kind].text };
   const sessionEnded = error instanceof RequestError && error.kind === 'unauthenticated';
@@ -46,6 +48,9 @@ function PageProblem({ error }: { error: unknown }) {
   // Navigating to the same location always resets the boundary. A revalidation does not reset it if the page's load
   // function is quick.
   const tryAgain = () => navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+  useBackOnline(() => {
+    if (kind === 'offline') tryAgain();
+  });
   return (
     <ProblemScreen title={title} text={formatMessage(reason, 'values' in reason ? reason.values : undefined)}>
       {kind === 'chunk' || kind === 'otherViewer' ? (
@@ -63,7 +68,7 @@ function PageProblem({ error }: { error: unknown }) {
 
 /**
  * The inner error boundary: shows the error of a page inside the working shell. Leaving the page or trying again resets
- * the boundary.
+ * the boundary. Without a connection, the page is tried again as soon as the device is online.
  */
 export function PageError() {
   const error = useRouteError();

@@ -5,8 +5,8 @@ import { useDisposeReplaced } from './useDisposeReplaced';
 
 type Loaded = { loaded: unknown };
 
-function LoadedPage({ page: Page }: { page: ComponentType<Loaded> }) {
-  const { loaded } = useLoaderData<Loaded>();
+function LoadedPage() {
+  const { page: Page, loaded } = useLoaderData<Loaded & { page: ComponentType<Loaded> }>();
   useDisposeReplaced(loaded);
   return (
     <Suspense fallback={<PageLoading />}>
@@ -16,7 +16,7 @@ function LoadedPage({ page: Page }: { page: ComponentType<Loaded> }) {
 }
 
 /** Passes the result of a page's load function to the page. A new path mounts a new page with its own state. */
-export function PageSlot({ page }: { page: ComponentType<Loaded> }) {
+export function PageSlot() {
   const { pathname } = useLocation();
-  return <LoadedPage key={pathname} page={page} />;
+  return <LoadedPage key={pathname} />;
 }

@@ -15,6 +15,8 @@ import { PageNotFound } from './PageNotFound';
 
 jest.mock('../../device/address', () => ({ reloadPage: jest.fn(), leaveTo: jest.fn() }));
 
+const codeIsMissing = 'Failed to fetch dynamically imported module: /x.js';
+let isCodeThere = false;
 let thrown: Error | undefined;
 const dispose = jest.fn();
 
@@ -47,7 +49,7 @@ const table: AppRoute[] = [
   {
     path: '/gone',
     load: async () => () => ({}),
-    page: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
+    page: () => (isCodeThere ? Promise.resolve(BadPage) : Promise.reject(new TypeError(codeIsMissing))),
   },
 ];
 
@@ -114,6 +116,21 @@ test('if the code of a page cannot be fetched, the error page offers a reload', 
   expect(header()).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reloadPage).toHaveBeenCalled();
+});
+
+test('without a connection, the error page says so, and tries again when the device is online', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  thrown = undefined;
+  await open('/gone');
+  expect(screen.getByRole('heading', { name: 'You are offline' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument();
+  onLine.mockReturnValue(true);
+  isCodeThere = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'better now' })).toBeInTheDocument();
+  isCodeThere = false;
 });
 
 test('an address without a page shows the 404 page, with a link to the search', async () => {

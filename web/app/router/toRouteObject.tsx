@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import type { AppRoute } from '../routes';
 import { PageError } from './PageError';
@@ -6,20 +6,22 @@ import { PageLoading } from './PageLoading';
 import { PageSlot } from './PageSlot';
 
 /**
- * Turns a line of the route table into a route of React Router: the page and its loader load lazily, and PageLoading
- * and PageError are the screens for loading and errors.
+ * Turns a line of the route table into a route of React Router. The page and its load function are imported by the
+ * loader and not by React Router's `lazy`, because `lazy` remembers a failed import, so that "Try again" would fail
+ * until a reload. PageLoading and PageError are the screens for loading and errors.
  */
 export function toRouteObject({ path, load, page }: AppRoute, environment: IEnvironment): RouteObject {
   return {
     path,
     errorElement: <PageError />,
     hydrateFallbackElement: <PageLoading />,
-    lazy: {
-      loader: async () => {
-        const loadPage = await load();
-        return ({ request, params }) => ({ loaded: loadPage({ environment, url: new URL(request.url), params }) });
-      },
-      element: async () => <PageSlot page={await page()} />,
+    element: <PageSlot />,
+    loader: async ({ request, params }: LoaderFunctionArgs) => {
+      const coming = page();
+      coming.catch(() => undefined); // reported below, or not at all if `load` fails first
+      const loadPage = await load();
+      const loaded = loadPage({ environment, url: new URL(request.url), params });
+      return { page: await coming, loaded };
     },
   };
 }
