@@ -51,9 +51,15 @@ const Dot = styled.button`
     border-radius: 8px;
     background: var(--control-line);
     transition: width var(--calm) var(--ease);
+    @media (forced-colors: active) {
+      background: ButtonText; /* other backgrounds are not visible then */
+    }
   }
   &[aria-current]::before {
     width: 18px;
     background: var(--accent);
+    @media (forced-colors: active) {
+      background: HighlightText;
+    }
   }
 `;

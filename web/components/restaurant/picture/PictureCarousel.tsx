@@ -160,9 +160,15 @@ const Dot = styled.button`
     border-radius: 50%;
     background: #fff;
     opacity: 0.62;
+    @media (forced-colors: active) {
+      background: ButtonText; /* other backgrounds are not visible then */
+    }
   }
   &[aria-current]::before {
     opacity: 1;
     transform: scale(1.35);
+    @media (forced-colors: active) {
+      background: HighlightText;
+    }
   }
 `;
