@@ -4,6 +4,7 @@ import type { CountsIn } from './Importer';
 import type { ImportReport, ReasonCount } from './ImportReport';
 import { presentAudiences } from './presentAudiences';
 import { presentChange } from './presentChange';
+import { presentReplaced } from './presentReplaced';
 
 const ENCODINGS: Record<string, string> = {
   'windows-1252': 'Windows-1252',
@@ -94,9 +95,4 @@ const count = (value: number, word: string) => `${grouped(value).padStart(9)} ${
 function presentReason({ reason, count: times, examples }: ReasonCount, unit: CountsIn): string {
   const shown = examples.map(({ line, detail }) => `${unit} ${line}${detail ? ` (${detail})` : ''}`);
   return `${grouped(times).padStart(13)}  ${reason}: ${shown.join(', ')}${times > shown.length ? ', …' : ''}`;
-}
-
-function presentReplaced(samples: number, isDryRun: boolean): string {
-  const verb = isDryRun ? 'would be' : samples === 1 ? 'was' : 'were';
-  return `${grouped(samples)} sample ${samples === 1 ? 'restaurant' : 'restaurants'} ${verb} replaced by real ones.`;
 }

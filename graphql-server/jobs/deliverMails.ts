@@ -6,10 +6,7 @@ import { within } from '../outbound/within';
 import { type ClaimedMail, claimMail } from './claimMail';
 import { type Addresses, writeMail } from './writeMail';
 
-/**
- * The maximum number of letters (e-mails) that one process sends at the same time. So one slow letter does not block
- * all other letters.
- */
+/** One process sends at most so many letters (e-mails) at the same time. So a slow letter does not block all others. */
 const LANES = 4;
 /** How long `stop` waits for letters that are being sent, in milliseconds. */
 const STOP_TIMEOUT = 5000;

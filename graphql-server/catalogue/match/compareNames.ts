@@ -1,4 +1,5 @@
 import { distance as editDistance } from 'fastest-levenshtein';
+import { isMisspelt, isOtherName } from './isMisspelt';
 import type { NameWords } from './nameWords';
 import type { PlaceName } from './readPlaceName';
 
@@ -74,19 +75,6 @@ function sharedWeight(a: NameWords, b: NameWords, isStrict: boolean): number {
     if (like >= 0) shared += Math.min(weight, b.weights[like] as number);
   }
   return shared;
-}
-
-/** True if two words of 5 or more letters (no digits) differ in 1 letter, or in 2 letters if both have 9 or more. */
-function isMisspelt(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
-  if (shorter < 5 || Math.abs(one.length - other.length) > 2 || /\d/.test(one + other)) return false;
-  return editDistance(one, other) <= (shorter >= 9 ? 2 : 1);
-}
-
-/** True for two similar words that may be two names: "fiesta" and "siesta", "antonio" and "antonia". */
-function isOtherName(one: string, other: string): boolean {
-  if (!isMisspelt(one, other)) return false;
-  return one[0] !== other[0] || (one.at(-1) !== other.at(-1) && /[ao]$/.test(one) && /[ao]$/.test(other));
 }
 
 /** The share of equal letters. 0 if the share is below `least`, or if both texts have fewer than six letters. */

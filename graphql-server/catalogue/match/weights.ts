@@ -54,10 +54,7 @@ export const WEIGHTS = {
     [3000, -4],
     [Number.POSITIVE_INFINITY, -9],
   ],
-  /**
-   * The minimum of the points for distance if two sources state the same street line in the same town, because a large
-   * distance is then a mistake of the geocoder.
-   */
+  /** The least points for distance if two sources state the same street line in one town. The geocoder is then wrong. */
   farthestOfOneAddress: -0.5,
   /** The distance is unknown, and neither the city nor the ZIP code is the same. Many towns have a Main Street. */
   otherTown: -5,

@@ -10,8 +10,6 @@ import {
 } from '../../facts/facts';
 import { isOwnPicture } from '../../facts/isOwnPicture';
 import type { RestaurantFacts } from '../../facts/RestaurantFacts';
-import { cityKey as computeCityKey } from '../../locations/cityKey';
-import { memoize } from '../../text/memoize';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
@@ -20,18 +18,16 @@ import { isNearCity } from './isNearCity';
 import { isPlaceholder, isPlaceholderName } from './isPlaceholder';
 import { hasLongNumber } from './mendHouseNumber';
 import { normaliseAddress } from './normaliseAddress';
-import { normaliseCity } from './normaliseCity';
 import { type Coordinates, correctedCoordinates, normaliseCoordinates } from './normaliseCoordinates';
 import { normaliseCuisine } from './normaliseCuisine';
 import { normaliseDate } from './normaliseDate';
 import { normaliseDiets } from './normaliseDiets';
 import { normaliseName } from './normaliseName';
 import { normalisePhone } from './normalisePhone';
-import { normalisePostalCode } from './normalisePostalCode';
 import { normalisePrice } from './normalisePrice';
-import { normaliseState } from './normaliseState';
 import { normaliseUrl } from './normaliseUrl';
 import { readHours } from './readHours';
+import { readWhere, type Where } from './readWhere';
 import { timeZoneAt } from './timeZoneAt';
 
 /**
@@ -101,31 +97,6 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       longitude: at?.longitude ?? null,
     },
   };
-}
-
-const cityKey = memoize(computeCityKey);
-
-/** The city without the state after it, if the state is also a value of its own: "St. Louis MO" and "MO". */
-function withoutState({ city, state }: PlaceInput): string | undefined {
-  const [before, after] =
-    /^(.+?)[\s,]+([a-z]{2})\.?(?:\s+\d{5}(?:-\d{4})?)?$/i.exec(city?.trim() ?? '')?.slice(1) ?? [];
-  return before && state && normaliseState(after) === normaliseState(state) ? before : city;
-}
-
-type Where = Pick<RestaurantFacts, 'city' | 'state' | 'postalCode' | 'cityKey'>;
-
-function readWhere(input: PlaceInput): Where | { problem: RowProblem } {
-  const own = normaliseCity(withoutState(input));
-  const joined = normaliseCity(input.location);
-  const city = own.city ?? joined.city;
-  if (!city || !cityKey(city)) return { problem: { field: 'city', problem: 'is missing' } };
-  const state = input.state ? normaliseState(input.state) : (own.state ?? joined.state);
-  if (!state) {
-    const problem = input.state ? 'is no US state' : 'is missing';
-    return { problem: { field: 'state', problem, ...(input.state && { detail: input.state }) } };
-  }
-  const postalCode = normalisePostalCode(input.postalCode) ?? own.postalCode ?? joined.postalCode;
-  return { city, state, postalCode, cityKey: cityKey(city) };
 }
 
 function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): Coordinates | null {

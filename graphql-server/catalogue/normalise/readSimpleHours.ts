@@ -1,4 +1,5 @@
 import type { DayInterval, WeeklyInterval } from '../../facts/weeklyHours';
+import { joined, readTimes } from './readTimes';
 
 /**
  * The hours of a usual week and of public holidays. If `holidays` is [], the place is closed on holidays. If `holidays`
@@ -9,7 +10,6 @@ export interface Timetable {
   holidays: DayInterval[] | null;
 }
 
-const DAY = 1440;
 const NAMES = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 /** The number for public holidays. The days of the week have the numbers 0 to 6. */
 const HOLIDAY = 7;
@@ -19,7 +19,6 @@ const DAY_ITEM = '(?:PH|(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:\\s*-\\s*(?:Mo|Tu|We|Th|Fr|Sa
 const RULE = new RegExp(
   `^(?:(${DAY_ITEM}(?:\\s*,\\s*${DAY_ITEM})*)\\s*:?\\s*)?(off|closed|24/7|\\d[\\d:,\\s-]*)(?:\\s+open)?$`,
 );
-const RANGE = /^(\d{1,2}):(\d\d)\s*-\s*(\d{1,2}):(\d\d)$/;
 
 /**
  * Matches the separator between rules: ";" or ",". A "," separates rules only if a digit, "off" or "closed" comes
@@ -86,33 +85,4 @@ function daysIn(item: string): number[] {
   const [from = '', to = from] = item.split('-').map((name) => name.trim());
   const first = NAMES.indexOf(from);
   return Array.from({ length: ((NAMES.indexOf(to) - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
-}
-
-function readTimes(hours: string): DayInterval[] | null {
-  if (/^(off|closed)$/.test(hours)) return [];
-  if (hours === '24/7') return [{ opens: 0, closes: DAY }];
-  const open = hours.split(',').map((range) => readRange(range.trim()));
-  const isClear = open.every((interval, at) => interval !== null && (interval.closes <= DAY || at === open.length - 1));
-  return isClear ? open.filter((interval) => interval !== null) : null;
-}
-
-function readRange(range: string): DayInterval | null {
-  const [, fromHour, fromMinute, toHour, toMinute] = (RANGE.exec(range) ?? []).map(Number);
-  if (fromHour === undefined || fromMinute === undefined || toHour === undefined || toMinute === undefined) return null;
-  const opens = fromHour * 60 + fromMinute;
-  const end = toHour * 60 + toMinute;
-  if (opens >= DAY || end > 2 * DAY || fromMinute > 59 || toMinute > 59 || end - opens > DAY) return null;
-  if (opens === end) return { opens: 0, closes: DAY };
-  return { opens, closes: end > opens ? end : end + DAY };
-}
-
-/** Sorts the intervals, and joins intervals that touch or overlap. */
-function joined(intervals: readonly DayInterval[]): DayInterval[] {
-  const result: DayInterval[] = [];
-  for (const { opens, closes } of [...intervals].sort((a, b) => a.opens - b.opens)) {
-    const last = result.at(-1);
-    if (last && opens <= last.closes) last.closes = Math.max(last.closes, closes);
-    else result.push({ opens, closes });
-  }
-  return result;
 }

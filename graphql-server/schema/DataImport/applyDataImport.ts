@@ -47,8 +47,7 @@ const counts = {
   unknownCount: count('Lines without a similar restaurant in the catalog.', ({ byStatus }) => byStatus.unknown),
   unreadableCount: count('Lines that cannot be read.', ({ byStatus }) => byStatus.unreadable),
   noRoomCount: count(
-    'Lines that were not completely imported, because the account or a diary entry was full. If remainingCount is 0, ' +
-      'the next call tries them again.',
+    'Lines for which the account or a diary entry was full. If remainingCount is 0, the next call tries them again.',
     ({ noRoom }) => noRoom,
   ),
   remainingCount: count('Lines that the next calls of applyDataImport will import.', ({ remaining }) => remaining),

@@ -59,16 +59,6 @@ export class MeasureReader {
     return /^\s*[-–—~～]\s*$/.test(this.text.slice(this.tokens[at - 1]?.end, this.tokens[at]?.start));
   }
 
-  /** The Chinese and Korean text from a token on, without spaces, up to the first token of another kind. */
-  asianText(from: number): string {
-    const rest = this.tokens.slice(from);
-    const end = rest.findIndex(({ kind }) => kind !== 'han' && kind !== 'hangul');
-    return rest
-      .slice(0, end < 0 ? undefined : end)
-      .map(({ folded }) => folded)
-      .join('');
-  }
-
   /** The number that begins at a token, in digits or words, and the index of the token after the number. */
   number(at: number): { value: number; end: number } | null {
     const token = this.tokens[at];

@@ -1,3 +1,4 @@
+import { asianText } from './asianText';
 import type { MeasureReader } from './MeasureReader';
 
 /** Words before an hour that tell how the hour is meant: "at", "open past", "until", "closes at". */
@@ -63,7 +64,7 @@ const STILL_AFTER = /^(?:还开|还营业|也开)/;
 
 /** Reads 까지 (until), 之前 and 전 (before) and 还开着 (still open) after a Chinese or Korean hour that ends at token `at`. */
 export function cueAfter(words: MeasureReader, at: number): ClockCue | null {
-  const text = words.asianText(at);
+  const text = asianText(words, at);
   const [until] = UNTIL_AFTER.exec(text) ?? [];
   if (until) return { ...NOTHING, start: at, isUntil: true, isLate: true, end: at + until.length };
   const [before] = BEFORE_AFTER.exec(text) ?? [];

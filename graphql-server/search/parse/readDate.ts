@@ -1,6 +1,6 @@
-import { addDays } from '../../facts/placeClock';
-import { usHolidays } from '../../facts/usHolidays';
 import type { MeasureReader, Span } from './MeasureReader';
+import { namedHoliday } from './namedHoliday';
+import { nextDate } from './nextDate';
 
 /** A date of the calendar that a craving names. */
 export interface DateRead {
@@ -25,23 +25,6 @@ const MONTHS = [
   /^(?:nov|november|noviembre)$/,
   /^(?:dec|december|diciembre)$/,
 ];
-/** Names of holidays with a fixed date (month and day), as folded words. */
-const HOLIDAYS: Readonly<Record<string, readonly [month: number, day: number]>> = {
-  'new years eve': [12, 31],
-  nye: [12, 31],
-  nochevieja: [12, 31],
-  'new years': [1, 1],
-  valentines: [2, 14],
-  'independence day': [7, 4],
-  halloween: [10, 31],
-  'christmas eve': [12, 24],
-  nochebuena: [12, 24],
-  christmas: [12, 25],
-  xmas: [12, 25],
-  navidad: [12, 25],
-};
-const LONGEST_NAME = 3;
-
 /**
  * Reads "nov 28", "28th of november", "12/5", "24 de diciembre", 12月24日, "12월 24일" and names of holidays such as
  * "christmas eve". Null if the craving names no date.
@@ -53,8 +36,8 @@ export function readDate(words: MeasureReader, today: string): DateRead | null {
     const read = written(words, at) ?? inDigits(words, at) ?? asian(words, at);
     if (read)
       return { date: nextDate(today, read.month, read.day), isHoliday: false, span: { start: at, end: read.end } };
-    const holiday = holidayAt(words, at, today);
-    if (holiday) return holiday;
+    const holiday = namedHoliday(words, at, today);
+    if (holiday) return { date: holiday.date, isHoliday: true, span: { start: at, end: holiday.end } };
   }
   return null;
 }
@@ -94,28 +77,4 @@ function asian(words: MeasureReader, at: number) {
   const day = month && /^[月월]$/.test(words.word(month.end) ?? '') ? words.number(month.end + 1) : null;
   if (!month || !day || !/^[日号일]$/.test(words.word(day.end) ?? '')) return null;
   return month.value <= 12 && day.value <= 31 ? { month: month.value, day: day.value, end: day.end + 1 } : null;
-}
-
-function holidayAt(words: MeasureReader, at: number, today: string): DateRead | null {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
-    const name = words.tokens.slice(at, at + length).map(({ folded }) => folded);
-    if (name.length < length) continue;
-    const span = { start: at, end: at + length };
-    const fixed = HOLIDAYS[name.join(' ')];
-    if (fixed) return { date: nextDate(today, ...fixed), isHoliday: true, span };
-    if (name.join(' ') === 'thanksgiving') return { date: nextThanksgiving(today), isHoliday: true, span };
-  }
-  return null;
-}
-
-function nextDate(today: string, month: number, day: number): string {
-  const inYear = (year: number) => addDays(`${year}-${String(month).padStart(2, '0')}-01`, day - 1);
-  const year = Number(today.slice(0, 4));
-  return inYear(year) >= today ? inYear(year) : inYear(year + 1);
-}
-
-function nextThanksgiving(today: string): string {
-  const year = Number(today.slice(0, 4));
-  const days = [year, year + 1].flatMap(usHolidays).filter(({ name }) => name === 'Thanksgiving Day');
-  return days.find(({ date }) => date >= today)?.date ?? today;
 }

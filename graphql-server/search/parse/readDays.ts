@@ -1,3 +1,4 @@
+import { asianText } from './asianText';
 import type { MeasureReader, Span } from './MeasureReader';
 import { isReason, isRefusedBeside, refusalBefore } from './unwantedDays';
 
@@ -43,7 +44,7 @@ export function readDays(words: MeasureReader, today: number): DayRead | null {
 /** Reads 后天, 내일모레 and 모레 (in two days), and 大后天 and 글피 (in three days). */
 function dayAfterNext(words: MeasureReader, at: number, today: number): DayRead | null {
   if (words.isUsed(at)) return null;
-  const [found] = /^(?:大后天|后天|내일모레|모레|글피)/.exec(words.asianText(at)) ?? [];
+  const [found] = /^(?:大后天|后天|내일모레|모레|글피)/.exec(asianText(words, at)) ?? [];
   if (!found || words.tokens[at]?.beginsWord === false) return null;
   const days = [(today + (/^(?:大后天|글피)$/.test(found) ? 3 : 2)) % 7];
   return { days, isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + found.length } };

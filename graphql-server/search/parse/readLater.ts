@@ -1,3 +1,4 @@
+import { asianText } from './asianText';
 import type { MeasureReader, Span } from './MeasureReader';
 
 /** At most this many hours: later times have a day of their own. */
@@ -29,7 +30,7 @@ function english(words: MeasureReader, at: number) {
 
 function asian(words: MeasureReader, at: number) {
   const number = words.number(at);
-  const [unit] = number ? (/^(?:个?小时(?:之后|以后|后)|시간(?:후|뒤))/.exec(words.asianText(number.end)) ?? []) : [];
+  const [unit] = number ? (/^(?:个?小时(?:之后|以后|后)|시간(?:후|뒤))/.exec(asianText(words, number.end)) ?? []) : [];
   return number && unit
     ? { minutes: Math.round(number.value * 60), span: { start: at, end: number.end + unit.length } }
     : null;

@@ -1,3 +1,4 @@
+import { asianText } from './asianText';
 import type { MeasureReader } from './MeasureReader';
 
 /**
@@ -38,5 +39,5 @@ const REFUSED_BEFORE = /(?:除了|不要|别|不是)$/;
 /** Whether Chinese or Korean words beside a day refuse it. `at` is the index of the day, and `end` of the token after it. */
 export function isRefusedBeside(words: MeasureReader, at: number, end: number): boolean {
   const before = words.tokens.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
-  return REFUSED_AFTER.test(words.asianText(end)) || REFUSED_BEFORE.test(before.join(''));
+  return REFUSED_AFTER.test(asianText(words, end)) || REFUSED_BEFORE.test(before.join(''));
 }

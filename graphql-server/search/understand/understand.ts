@@ -1,7 +1,7 @@
 import { recall } from '../memory/recall';
 import { type ChipDraft, chipsOf, spansOf } from '../parse/chips';
 import { cityTokens } from '../parse/cityTokens';
-import { type DietsRead, readDiets } from '../parse/diets';
+import { readDiets } from '../parse/diets';
 import { isKeyword } from '../parse/isKeyword';
 import type { FindPlace } from '../parse/NamedPlace';
 import { type Reading, readCraving } from '../parse/readCraving';
@@ -10,16 +10,16 @@ import { type PlaceRead, readPlace } from '../parse/readPlace';
 import { readPostalCode } from '../parse/readPostalCode';
 import { statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
-import type { Understanding, UnderstoodFilters } from '../parse/Understanding';
+import type { Understanding } from '../parse/Understanding';
 import { unknownWords } from '../parse/unknownWords';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { closure } from '../vocabulary/closure';
 import { famousRestaurants, isFamousRestaurant } from '../vocabulary/famousRestaurants';
 import { nameWordsOf } from '../words/nameWordsOf';
 import { normalise } from '../words/normalise';
-import { stem } from '../words/stem';
 import { tokens } from '../words/tokens';
 import { expandConcepts } from './expandConcepts';
+import { filtersOf, isFiltered } from './filtersOf';
 import type { OtherCity } from './readOtherCity';
 
 /** The options for reading a craving. */
@@ -201,30 +201,3 @@ const quickChains = (): string[] =>
 /** The other city in the form that chipsOf needs. */
 const otherCityChip = (other: OtherCity | null | undefined) =>
   other ? { place: { key: other.key }, span: other.span } : null;
-
-function filtersOf({ prices, party, distance, openAt }: Measured, diets: DietsRead): UnderstoodFilters {
-  return {
-    dietary: [...diets.dietary.keys()],
-    dietaryEither: [...diets.either],
-    allergic: [...diets.dietary.keys()].filter((diet) => diets.binding.has(diet)),
-    avoid: [...diets.avoid.keys()],
-    avoidWords: [...diets.avoidWords.keys()].map(stem),
-    priceRanges: prices?.priceRanges ?? [],
-    openAt: openAt?.openAt ?? null,
-    partySize: party?.size ?? null,
-    kilometres: distance?.kilometres ?? null,
-  };
-}
-
-function isFiltered({
-  dietary,
-  avoid,
-  avoidWords = [],
-  priceRanges,
-  openAt,
-  partySize,
-  kilometres,
-}: UnderstoodFilters): boolean {
-  const isNarrowed = dietary.length + avoid.length + avoidWords.length + priceRanges.length > 0;
-  return isNarrowed || openAt !== null || partySize !== null || kilometres !== null;
-}

@@ -11,10 +11,9 @@ const WEATHER = /^(?:cold|hot|chilly|warm|humid|windy|wet|rainy|buggy|freezing|s
 const TOO = /^(?:too|overly|demasiado)$/;
 
 /**
- * The scope that a piece opens. A scope is a negation that still applies to the next pieces. Words such as "not" and
- * "too" open a scope. "Than" and "over" also open a scope if they come before something that the diner likes less. The
- * result is null if a second negation cancels the first ("can't live without"), or if the piece begins an exception
- * ("no meat except fish"). The result is undefined if the piece opens no scope.
+ * The scope that a piece opens. A scope is a negation that still applies to the next pieces. "Not", "too" and the like
+ * open a scope, and so do "than" and "over" before something that the diner likes less. Null if a second negation
+ * cancels the first ("can't live without"), or before an exception ("no meat except fish"). Undefined without a scope.
  * @param said the folded words of the piece at `at`
  */
 export function opened(
@@ -89,9 +88,8 @@ function isLikedLess(said: string, text: readonly Token[], parts: readonly Piece
 }
 
 /**
- * Whether words such as "too" and "not very" refuse what follows. A phrase of several words always refuses it. A single
- * word that matches TOO refuses it only in two cases: a concept comes next, or a word for the weather and then words
- * for a seat come next ("too cold to sit outside").
+ * Whether words such as "too" and "not very" refuse what follows. A phrase of several words always does. A word of TOO
+ * refuses only a concept that comes next, or the weather before words for a seat ("too cold to sit outside").
  */
 function isTooMuch(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said.includes(' ')) return true;

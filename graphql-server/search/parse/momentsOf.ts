@@ -1,0 +1,44 @@
+import type { ClockRead } from './clockHour';
+import type { MeasureReader } from './MeasureReader';
+import { mealHours } from './mealHours';
+import type { DayRead } from './readDays';
+import type { OpenMoment } from './Understanding';
+
+const DAY = 1440;
+const ANY_MEAL = [12, 18, 19];
+const EVENING = [18, 19, 20];
+const LATE = [23];
+const NIGHT_ENDS = 5 * 60;
+
+/**
+ * Returns the time on each named day. Without a named day, the day is today, or tomorrow if the time was more than 30
+ * minutes ago. A time after midnight belongs to the night that begins on that day, so it is returned for the next
+ * day. There is one exception: it is after midnight now, and the time is still ahead or was at most 30 minutes ago. The
+ * time then belongs to the night that began yesterday, except if the craving names a day other than today.
+ */
+export function momentsAt(
+  { minute, isAfterMidnight, minutes = 0 }: ClockRead,
+  day: DayRead | null,
+  today: number,
+  nowMinute: number,
+) {
+  // "Happy hour 4-7pm", asked at 6 pm, is now. So is "drinks 10pm-2am", asked at 1 am.
+  const isGoingOn = (minute <= nowMinute && nowMinute < minute + minutes) || nowMinute + DAY < minute + minutes;
+  if (isGoingOn && (!day || day.isToday)) return [{ day: today, minute: nowMinute }];
+  const isOver = !isAfterMidnight && minute + 30 < nowMinute;
+  const isStillNight = isAfterMidnight && nowMinute <= minute + 30;
+  const usual = isOver ? (today + 1) % 7 : isStillNight ? (today + 6) % 7 : today;
+  const named = day && !(day.isToday && isStillNight) ? day.days : [usual];
+  return named.map((on): OpenMoment => ({ day: isAfterMidnight ? (on + 1) % 7 : on, minute }));
+}
+
+/** The usual hours of the named day: of the meal, of the evening or late. After midnight, "tonight" is now. */
+export function momentsOn(read: DayRead, words: MeasureReader, today: number, nowMinute: number): OpenMoment[] {
+  const hours = read.isLate ? LATE : (mealHours(words, read.span) ?? (read.isEvening ? EVENING : ANY_MEAL));
+  const moments = read.days.flatMap((day) => hours.map((hour) => ({ day, minute: Math.round(hour * 60) })));
+  if (!read.isToday) return moments;
+  // After midnight, "tonight" is the night that has not ended yet.
+  if ((read.isEvening || read.isLate) && nowMinute < NIGHT_ENDS) return [{ day: today, minute: nowMinute }];
+  const ahead = moments.filter(({ minute }) => minute >= nowMinute - 30);
+  return ahead.length > 0 ? ahead : [{ day: today, minute: Math.min(nowMinute, DAY - 1) }];
+}
