@@ -81,8 +81,8 @@ test.each<[object, number, object]>([
 test('the answer lists every problem of a request body', async () => {
   const { body } = await post(server.client(), '/api/auth/register', {});
   expect(body.errors).toEqual([
-    { code: 'REQUIRED', field: 'username', message: 'Username: Required' },
-    { code: 'REQUIRED', field: 'password', message: 'Password: Required' },
+    { code: 'REQUIRED', field: 'username', path: ['username'], message: 'Username: Required' },
+    { code: 'REQUIRED', field: 'password', path: ['password'], message: 'Password: Required' },
   ]);
 });
 
