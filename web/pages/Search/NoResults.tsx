@@ -108,7 +108,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
   const otherOffers = offers.filter((offer) => !ofGroups.includes(offer));
   return (
     <Frame>
-      <Title data-long={query.length > longQuery}>
+      <Title tabIndex={-1} data-long={query.length > longQuery}>
         <FormattedMessage
           id={
             unsure

@@ -18,6 +18,7 @@ import { type Answer, SearchResults } from './SearchResults';
 import { SearchSkeleton } from './SearchSkeleton';
 import { emptySearch, type SearchState } from './searchState';
 import { changeText } from './searchSteps';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useMoods } from './useMoods';
 import { useRecordSearch } from './useRecordSearch';
 import { useSearchState } from './useSearchState';
@@ -50,6 +51,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
   const [moodsWanted, setMoodsWanted] = useState(false);
   const moods = useMoods(moodsWanted || wanted.mood !== null);
   const answer = newestAnswer?.search === results ? newestAnswer : null;
+  const focusKeeper = useFocusAfterRemoval<HTMLDivElement>(answer);
   // While the next results load, the page keeps its old title.
   usePageTitle((results && newestAnswer?.title) || formatMessage({ id: 'search.submit' }));
 
@@ -80,7 +82,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
         />
       </Top>
       <VisuallyHidden role="status">{answer?.announcement}</VisuallyHidden>
-      <Results aria-busy={pending}>
+      <Results {...focusKeeper} aria-busy={pending}>
         {results ? (
           <ResetBoundary
             resetKey={results}

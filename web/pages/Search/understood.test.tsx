@@ -34,6 +34,26 @@ test('understood parts are buttons; a press removes the part; another button bri
   expect(address().getAll('without')).toEqual([]);
 });
 
+test('when the results without a removed part arrive, their heading has the focus', async () => {
+  const page = showSearch('?q=quiet%20not%20italian');
+  await answer(page, 23, 2, understood({ chips: [quiet, italian] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: not Italian' }));
+  await answer(page, 30, 2, understood({ chips: [quiet, peanuts] }));
+  expect(screen.getByRole('heading', { name: /for quiet not italian$/ })).toHaveFocus();
+});
+
+test('after a filter is removed, the heading has the focus; it never takes the focus from the box', async () => {
+  const page = showSearch('?q=pizza&price=%24&hours=now');
+  await answer(page, 3);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove $' }));
+  await answer(page, 5);
+  expect(screen.getByRole('heading', { name: /for pizza$/ })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Open now' }));
+  await userEvent.click(box());
+  await answer(page, 9);
+  expect(box()).toHaveFocus();
+});
+
 test('when the text changes, the list of removed parts becomes empty', async () => {
   const page = showSearch('?q=quiet%20pie&without=wanted:quiet');
   expect(variablesOf(page)[0]).toMatchObject({ withoutChipKeys: ['wanted:quiet'] });
