@@ -78,7 +78,7 @@ export function SearchResults({
   onSettled,
 }: SearchResultsProps) {
   const { viewer, searchRestaurants } = usePreloadedQuery<SearchResultsQuery>(searchResultsQuery, queryRef);
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const mapBeside = useMapBeside();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingWanted = useRef(false);
@@ -99,7 +99,7 @@ export function SearchResults({
     formatMessage({ id: announcementId(searched) }, { count: totalCount, city, query }),
     last > 1 ? formatMessage({ id: 'search.announcePage' }, { page, last }) : '',
   ];
-  const spoken = announcement.filter(Boolean).join('. ');
+  const spoken = announcement.filter(Boolean).join(locale === 'zh' ? '。' : '. ');
   const title = formatMessage({ id: headingId(searched) }, { city, query });
 
   useEffect(

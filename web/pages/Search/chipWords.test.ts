@@ -10,7 +10,7 @@ const languages = { en, es, ko, zh };
 /** The words of several chips of the same kind in a language, one chip for each label. */
 const wordsOf = (locale: keyof typeof languages, kind: string, ...labels: string[]) => {
   const intl = createIntl({ locale, messages: languages[locale] });
-  return labels.map((label) => chipWords(intl, { kind, label }));
+  return labels.map((label) => chipWords(intl, { key: label, kind, label }));
 };
 
 test('a chip for an unwanted thing puts a word like “not” before the label in all four languages', () => {
@@ -31,4 +31,9 @@ test('in Spanish, “Tex-Mex” and “BBQ” keep their capitals; a label witho
   expect(wordsOf('es', 'UNWANTED', 'Tex-Mex', 'BBQ')).toEqual(['evitar: Tex-Mex', 'evitar: BBQ']);
   expect(wordsOf('es', 'WANTED', 'Italiana')).toEqual(['Italiana']);
   expect(wordsOf('es', 'LATER', 'Italiana')).toEqual(['Italiana']);
+});
+
+test('the chip for “open now” is in the language of the app, whatever the language of the search', () => {
+  const intl = createIntl({ locale: 'es', messages: es });
+  expect(chipWords(intl, { key: 'open:now', kind: 'OPEN_AT', label: 'open now' })).toBe('Abierto ahora');
 });
