@@ -58,8 +58,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   const hint = useId();
   const stack = useDecidedCards<Edge>(({ node }) => node.id);
   const { leave, takeBack, isHolding } = stack;
-  // `gone` contains the ids of saved and skipped cards until the deck has rendered without them. So the next card need
-  // not wait for the deck.
+  // The ids of decided cards that the rendered deck still contains. So the next card need not wait for the deck.
   const [gone, setGone] = useState<readonly string[]>([]);
   const [top, ...ahead] = [props.top, ...coming].filter(({ node: { id } }) => !gone.includes(id));
   const returns = useNavigationType() === 'POP';
@@ -75,9 +74,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
     if (focused?.closest('article') && frame.current?.contains(focused)) frame.current.focus({ preventScroll: true });
   };
   const decide = (direction: 'left' | 'right', byButton = false) => {
-    // While isHolding is true, the card that was just saved has not left yet. It covers the next card, so the user has
-    // not seen the next card.
-    if (isHolding || !top) return;
+    if (isHolding || !top) return; // the card that was just saved still covers the next card
     keepFocus();
     const atOnce = byButton && direction === 'right';
     const { id } = top.node;

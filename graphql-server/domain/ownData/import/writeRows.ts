@@ -12,8 +12,7 @@ import { writeVisits } from './writeVisits';
  * Writes the lines of a member's import, without the parts that are already stored. The transaction must have locked
  * the member.
  * @returns the result of each line. A line without a restaurant id is left out. A line whose restaurant is not in the
- * catalogue is left out if it has no snapshot. Such a line is also left out if it has a rating, because Fuud counts
- * ratings only for restaurants in the catalogue
+ * catalogue is left out if it has no snapshot, or if it has a rating, which counts only for places of the catalogue
  */
 export async function writeRows(
   transaction: Prisma.TransactionClient,

@@ -12,6 +12,7 @@ import { Thumbnail } from '../picture/Thumbnail';
 import { RowFacts } from '../row/RowFacts';
 import { RowRating } from '../row/RowRating';
 import { SaveHeart } from '../saving/SaveHeart';
+import { SlideName } from './SlideName';
 
 /**
  * Props of CarouselSlide; `near`: the slide shows the distance from the reader; `namedAbove`: the keys of concepts that
@@ -70,9 +71,7 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
         <Thumbnail restaurant={place} />
       </Picture>
       <Text>
-        <Name>
-          <NameLink to={page}>{name}</NameLink>
-        </Name>
+        <SlideName page={page} name={name} />
         <RowFacts restaurant={place} distanceMeters={near ? result.distanceMeters : null} />
         <Facts>
           <OpenLine restaurant={place} hideUnknown />
@@ -140,28 +139,6 @@ const Text = styled.div`
   }
   [data-member='true'] > & > :is(h4, h4 + p) {
     margin-right: 36px;
-  }
-`;
-const Name = styled.h4`
-  margin: 0;
-  font-family: var(--serif);
-  font-size: clamp(1.125rem, 0.96rem + 0.7vw, 1.375rem);
-  font-weight: 560;
-  line-height: max(1.15em, 24px);
-  letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
-`;
-const NameLink = styled(Link)`
-  display: -webkit-box;
-  overflow: hidden;
-  text-decoration: none;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
-  text-wrap: balance;
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1.5px;
-    text-underline-offset: 0.14em;
   }
 `;
 const Facts = styled.div`
