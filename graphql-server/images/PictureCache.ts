@@ -104,8 +104,8 @@ export class PictureCache {
           const at = await stat(path).catch(() => undefined);
           if (!at) return undefined;
           if (NAME.test(name) && at.size > 0) return { key: name, bytes: at.size, touchedAt: at.mtimeMs };
-          // Deletes an incomplete or empty file that a crash left behind. A file that was changed within the last hour is
-          // not deleted, because another server may still be writing it.
+          // Deletes an incomplete or empty file that a crash left behind. A file that was changed within the last hour
+          // is not deleted, because another server may still be writing it.
           const isOurs = NAME.test(name) || name.endsWith('.tmp');
           if (isOurs && at.mtimeMs < Date.now() - TOUCH_MS) await rm(path, { force: true });
           return undefined;

@@ -14,8 +14,8 @@ export type ListName =
   | 'recently_removed';
 
 /**
- * The list to which a cursor belongs. A list that needs arguments has them in its key: the visits of the entry with this
- * uuid, or the visits from one day to another. A cursor is valid only for the list that it comes from.
+ * The list to which a cursor belongs. A list that needs arguments has them in its key: the visits of the entry with
+ * this uuid, or the visits from one day to another. A cursor is valid only for the list that it comes from.
  */
 export type ListKey = ListName | `diary_visits ${string}` | `diary_days ${string} ${string}`;
 

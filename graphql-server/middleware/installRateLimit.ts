@@ -14,9 +14,9 @@ const FREE = new Set(['/healthz', '/readyz']);
 /**
  * Limits the requests of each address, so that one address cannot overload the server. The headers RateLimit-Limit,
  * RateLimit-Remaining and RateLimit-Reset tell how many requests are left, and after how many seconds the limit is new.
- * Over the limit, the answer is 429 with Retry-After. Every request that reaches this step counts, except health checks. Built files and pictures are
- * served before this step. There is no list of limited paths, because such a list would have to match each path exactly
- * as the routers do.
+ * Over the limit, the answer is 429 with Retry-After. Every request that reaches this step counts, except health
+ * checks. Built files and pictures are served before this step. There is no list of limited paths, because such a list
+ * would have to match each path exactly as the routers do.
  */
 export function installRateLimit(
   steps: Step[],

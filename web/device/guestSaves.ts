@@ -49,8 +49,8 @@ export function isGuestSaved(id: string): boolean {
 }
 
 /**
- * Stores the list with one more restaurant. If the guest has signed in or out in another tab, nothing is stored, because
- * nobody would find the restaurant; a dialog then offers to reload this tab.
+ * Stores the list with one more restaurant. If the guest has signed in or out in another tab, nothing is stored,
+ * because nobody would find the restaurant; a dialog then offers to reload this tab.
  */
 function storeSaved(saves: readonly GuestSave[]): GuestSaveResult {
   if (isGuestGone()) {

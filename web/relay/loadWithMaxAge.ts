@@ -14,8 +14,8 @@ type FetchPolicy = 'store-or-network' | 'store-and-network' | 'network-only';
 
 /**
  * Like loadQuery, but the age of the stored answer decides how it is used (see CacheTimes). An answer younger than
- * `stale` is shown without a request. An answer younger than `maxAge` is shown while a new answer is fetched. Otherwise,
- * the page waits for the network. A fetched answer stays in the store for at least `maxAge`.
+ * `stale` is shown without a request. An answer younger than `maxAge` is shown while a new answer is fetched.
+ * Otherwise, the page waits for the network. A fetched answer stays in the store for at least `maxAge`.
  */
 export function loadWithMaxAge<Query extends OperationType>(
   environment: IEnvironment,

@@ -127,8 +127,8 @@ const lacksBakeryCuisine = ({ name, cuisine, brand }: RestaurantFacts): boolean 
 const nameHas = (words: readonly string[]) => `name has ${words.map((word) => `"${word}"`).join(' and ')}`;
 
 /**
- * The place's name in the form of foldForClues. "|" replaces the names of the city and the neighborhood, because the Mexico
- * Cafe in Mexico, MO need not be Mexican.
+ * The place's name in the form of foldForClues. "|" replaces the names of the city and the neighborhood, because the
+ * Mexico Cafe in Mexico, MO need not be Mexican.
  */
 function withoutPlaces({ name, city, neighborhood }: RestaurantFacts): string {
   const folded = ` ${foldForClues(name)} `;

@@ -54,7 +54,7 @@ export const WEIGHTS = {
     [3000, -4],
     [Number.POSITIVE_INFINITY, -9],
   ],
-  /** The least points for distance if two sources state the same street line in one town. The geocoder is then wrong. */
+  /** The least points for distance if two sources state one street line in one town. The geocoder is then wrong. */
   farthestOfOneAddress: -0.5,
   /** The distance is unknown, and neither the city nor the ZIP code is the same. Many towns have a Main Street. */
   otherTown: -5,

@@ -19,8 +19,8 @@ export function addressFirst(places: SourcedFacts[]): SourcedFacts[] {
 }
 
 /**
- * The places whose ZIP code and neighborhood fit the address of `home`: first `home` itself, then the places in the same
- * city that have the same address or no address.
+ * The places whose ZIP code and neighborhood fit the address of `home`: first `home` itself, then the places in the
+ * same city that have the same address or no address.
  */
 export function atAddressOf(home: SourcedFacts, places: SourcedFacts[]): SourcedFacts[] {
   const { addressKey } = matchKeysOf(home.facts);

@@ -18,8 +18,8 @@ export function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
 }
 
 /**
- * Whether the name is in capitals without a reason. Reasons are: it is from a guide or from a chain's own list, it is the
- * chain's spelling, it has few letters, or its script has no small letters.
+ * Whether the name is in capitals without a reason. Reasons are: it is from a guide or from a chain's own list, it is
+ * the chain's spelling, it has few letters, or its script has no small letters.
  */
 function isShouted({ facts: { name }, kind }: SourcedFacts): boolean {
   if (kind === 'guide' || kind === 'brand' || /\p{Ll}/u.test(name) || !/\p{Lu}/u.test(name)) return false;

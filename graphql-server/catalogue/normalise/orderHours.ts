@@ -23,8 +23,8 @@ const NEXT_RULE = new RegExp(`(?<=\\d|off)\\s*;?\\s*(?=${DAY})`, 'g');
 export const isPlainHours = (text: string): boolean => PLAIN.test(text);
 
 /**
- * Brings plain text about hours into the order of opening_hours, with one rule after another: "11:00-21:00 Mo-Fr off Sa"
- * becomes "Mo-Fr 11:00-21:00; Sa off", and "Mo-Fr, 08:00-17:00 Sa 09:00-12:00" becomes "Mo-Fr 08:00-17:00; Sa
+ * Brings plain text about hours into the order of opening_hours, with one rule after another: "11:00-21:00 Mo-Fr off
+ * Sa" becomes "Mo-Fr 11:00-21:00; Sa off", and "Mo-Fr, 08:00-17:00 Sa 09:00-12:00" becomes "Mo-Fr 08:00-17:00; Sa
  * 09:00-12:00". Only text that begins with times has times before their days.
  * @param text text of isPlainHours
  */

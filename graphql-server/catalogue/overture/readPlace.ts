@@ -8,7 +8,7 @@ import { asList, asObject, asText, asTexts } from './readValue';
 const LEAST_CONFIDENCE = 0.5;
 /** The maximum number of alternate categories to use. It is small, because alternates are only guesses. */
 const MAX_ALTERNATES = 2;
-/** The categories that imply diets, and these diets. They count only as the main category, because alternates are guesses. */
+/** The categories that imply diets. They count only as the main category, because alternates are guesses. */
 const DIETS: Record<string, string[]> = {
   vegan_restaurant: ['vegan', 'vegetarian'],
   vegetarian_restaurant: ['vegetarian'],

@@ -13,8 +13,8 @@ const NONE: VisitPage = { totalCount: 0, items: [], hasPreviousPage: false, hasN
 
 /**
  * Reads one page of visits for each of these entries (uuids), in the order of latestFirst. One visit is stored in the
- * row of the entry itself; it is included if it is not blank. One statement reads all pages. For entries of other members,
- * the pages are empty.
+ * row of the entry itself; it is included if it is not blank. One statement reads all pages. For entries of other
+ * members, the pages are empty.
  */
 export async function readVisits(
   pool: Pool,

@@ -10,7 +10,8 @@ import { placeVisits } from './placeVisits';
 import { type EntryVisit, isBlank, laterThan, visitOn } from './Visit';
 
 /**
- * Changes one of a member's own visits. The entry then shows its latest visit. If a field is absent, its stored value does not change. Null clears a field.
+ * Changes one of a member's own visits. The entry then shows its latest visit. If a field is absent, its stored value
+ * does not change. Null clears a field.
  * @throws UserError NOT_FOUND (also for somebody else's visit), CONFLICT (an EntryChanged) when the entry was changed
  * after `ifUpdatedAt`, REQUIRED when the visit would be blank, or an error of writeOnce
  */

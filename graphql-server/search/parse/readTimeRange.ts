@@ -73,7 +73,7 @@ function halfOfStart(words: MeasureReader, hour: number, second: { hour: number;
 
 const isNightly = (words: MeasureReader) => words.tokens.some(({ folded }) => NIGHT.test(folded));
 
-/** "Noon", "midnight", or a number from 1 to 12 in digits, with or without minutes, and the half of the day after it. */
+/** "Noon", "midnight", or a number from 1 to 12 with or without minutes, and the half of the day after it. */
 function hourAt(words: MeasureReader, at: number) {
   if (words.word(at) === 'noon') return { hour: 12, minute: 0, half: 'pm' as Half, end: at + 1 };
   if (words.word(at) === 'midnight') return { hour: 12, minute: 0, half: 'am' as Half, end: at + 1 };

@@ -36,7 +36,7 @@ const REFUSED_AFTER = /^(?:은|는|만)?(?:빼|말고|제외|안|除外|不行|�
 /** Words before a Chinese day that refuse it: 除了周一. */
 const REFUSED_BEFORE = /(?:除了|不要|别|不是)$/;
 
-/** Whether Chinese or Korean words beside a day refuse it. `at` is the index of the day, and `end` of the token after it. */
+/** Whether Chinese or Korean words beside a day (from token `at` up to `end`) refuse it. */
 export function isRefusedBeside(words: MeasureReader, at: number, end: number): boolean {
   const before = words.tokens.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
   return REFUSED_AFTER.test(asianText(words, end)) || REFUSED_BEFORE.test(before.join(''));

@@ -21,8 +21,8 @@ const MORE = /\b(?:options?|optional|friendly)\b/i;
  * The diets that a restaurant's name or cuisine implies ("Vegan Deli", cuisine "Vegetarian"), and the diets that follow
  * from these. Dairy-free follows only if the whole name or the whole cuisine is vegan: not for the cuisine "Burgers,
  * Vegan". A diet that the name denies or weakens ("Not Vegan", "Kosher Style") is not implied, even if the cuisine
- * names it. The diets count for a diet or an allergy that a craving names. They do not count for a filter, because filters
- * accept only the diets that the restaurant lists.
+ * names it. The diets count for a diet or an allergy that a craving names. They do not count for a filter, because
+ * filters accept only the diets that the restaurant lists.
  */
 export function impliedDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisine'>): DietaryOption[] {
   const cuisines = cuisine?.split(',') ?? [];

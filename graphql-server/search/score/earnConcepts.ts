@@ -4,8 +4,8 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { addPoints, COUNT_NONE, FULL_WEIGHT, finishPoints, MAX_COUNTED, pointScale, weightBelow } from './kernels';
 
 /**
- * The points of each place (by its number) for a list of concepts. The points of two lists cannot be compared: each list
- * has its own unit.
+ * The points of each place (by its number) for a list of concepts. The points of two lists cannot be compared: each
+ * list has its own unit.
  */
 export interface Earned {
   points: Int32Array;

@@ -42,8 +42,8 @@ const PICTURES: Readonly<Record<string, string>> = {
 
 /**
  * The parts that a text is cut into. A number may be followed directly by its unit ("8pm"). Chinese and Japanese are
- * cut into characters, and Korean into syllables. The other parts are words (also "&", "+", "@", "w/", "w/o", "p.m.", and
- * the "/" of "30/person"), numbers, $ signs, emoji and clause breaks.
+ * cut into characters, and Korean into syllables. The other parts are words (also "&", "+", "@", "w/", "w/o", "p.m.",
+ * and the "/" of "30/person"), numbers, $ signs, emoji and clause breaks.
  */
 const PARTS =
   /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:/]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl|ish|pp|ea|bucks?|usd)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<half>[ap]\.\s?m\b\.?)|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+@]|\/(?=(?:person|persona|head|plate)(?![\p{L}\p{N}])))|(?<break>(?:[,;:.!?¿¡()…\n\r、，。；：！？（）]|[—–](?!\s?\d)|(?<!\d\s?)[—–])+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;

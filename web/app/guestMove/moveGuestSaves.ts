@@ -44,10 +44,10 @@ async function importSaves(environment: IEnvironment, restaurantIds: string[]) {
 /**
  * If this device has a guest, moves the guest's saved restaurants to the account of the current member. After the
  * answer, the device deletes the guest's id and the restaurants that are now in the account. It keeps the restaurants
- * that the server did not accept. If the guest saved another restaurant in another tab in the meantime, the id stays, so
- * that the next load of the app moves this restaurant, too. If the browser has the Web Locks API, only one tab does this at a time. Until the
- * answer arrives, the same list is always sent with the same key, so a repeated request loses and duplicates nothing.
- * Rejects if the server refuses or does not answer.
+ * that the server did not accept. If the guest saved another restaurant in another tab in the meantime, the id stays,
+ * so that the next load of the app moves this restaurant, too. If the browser has the Web Locks API, only one tab does
+ * this at a time. Until the answer arrives, the same list is always sent with the same key, so a repeated request loses
+ * and duplicates nothing. Rejects if the server refuses or does not answer.
  * @returns null if there is no guest, or if another tab has moved the list
  */
 export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | null> {

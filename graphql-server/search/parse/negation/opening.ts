@@ -51,7 +51,7 @@ function isException(scope: Scope | null, text: readonly Token[], parts: readonl
   return PLAIN.test(text[before.start]?.folded ?? '');
 }
 
-/** Whether "less" is no negation: "no less", "5 miles or less". In "less spicy" it is one, because a concept follows. */
+/** Whether "less" is no negation: "no less", "5 miles or less". It is one before a concept: "less spicy". */
 function isPlainLess(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said !== 'less') return false;
   const isLimit = text[(parts[at]?.start ?? 0) - 1]?.folded === 'or';
