@@ -24,7 +24,7 @@ export async function readVisits(
 ): Promise<Map<string, VisitPage>> {
   const { text, values } = statement(userId, entryIds, page);
   const name = `visits ${page.backwards ? 'backwards' : 'forwards'}`;
-  const { rows } = await pool.query<Record<string, unknown> & Counts & { of: string }>({
+  const { rows } = await pool.query<Record<string, unknown> & Counts & { of: string; at: Date }>({
     name,
     text,
     values,
@@ -33,16 +33,16 @@ export async function readVisits(
   for (const { of, ...counts } of rows) {
     const items = rows.flatMap((row) => {
       const visit = row.of === of ? partOf<DiaryVisit>(row, 'visit') : null;
-      return visit ? { cursor: visitCursor(visit), entry: visit } : [];
+      return visit ? { cursor: visitCursor(visit, row.at), entry: visit } : [];
     });
     if (!pages.has(of)) pages.set(of, { items, ...pagePositionOf(counts, page, items.length) });
   }
   return new Map(entryIds.map((id) => [id, pages.get(id) ?? NONE]));
 }
 
-/** The cursor of a visit in the list of visits of its entry. */
-export const visitCursor = (visit: DiaryVisit) =>
-  listCursor(`diary_visits ${visit.entryId}`, { at: momentOf(visit), id: visit.id });
+/** The cursor of a visit in the list of visits of its entry. `at`: the place of the visit in time (see `statement`). */
+export const visitCursor = (visit: DiaryVisit, at = momentOf(visit)) =>
+  listCursor(`diary_visits ${visit.entryId}`, { at, id: visit.id });
 
 /** SQL for momentOf (Visit.ts). */
 const momentColumn = Prisma.raw(`CASE WHEN visited_is_day
