@@ -54,9 +54,13 @@ export class MeasureReader {
     return -1;
   }
 
-  /** Whether a dash or "~" joins a token to the token before it, as in "7-9pm", "7 – 9pm" and "mon-fri". */
-  isHyphenated(at: number): boolean {
-    return /^\s*[-–—~～]\s*$/.test(this.text.slice(this.tokens[at - 1]?.end, this.tokens[at]?.start));
+  /**
+   * Whether a dash or "~" joins a token to the token before it, as in "7-9pm" and "mon-fri". With `isSpaced`, also if
+   * spaces are beside the dash.
+   */
+  isHyphenated(at: number, isSpaced = false): boolean {
+    const between = this.text.slice(this.tokens[at - 1]?.end, this.tokens[at]?.start);
+    return /^[-–—~～]$/.test(isSpaced ? between.trim() : between);
   }
 
   /** The number that begins at a token, in digits or words, and the index of the token after the number. */

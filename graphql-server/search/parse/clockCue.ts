@@ -13,6 +13,8 @@ export interface ClockCue {
   isOpening: boolean;
   /** Whether the time is when a place closes: "closes at 9". */
   isClosing: boolean;
+  /** Whether isLate is true only because of "still open at". Then it is true only for late hours. */
+  isStill?: boolean;
   /** The index of the token after the words, if they follow the hour: 까지. */
   end?: number;
 }
@@ -51,6 +53,7 @@ export function cueBefore(words: MeasureReader, at: number): ClockCue | null {
     start,
     isUntil: UNTIL.test(word),
     isLate: isStill || (!BEFORE.test(word) && !isBefore && !AT.test(word)),
+    isStill: isStill && AT.test(word),
     isBefore,
     isOpening,
     isClosing,
@@ -69,7 +72,7 @@ export function cueAfter(words: MeasureReader, at: number): ClockCue | null {
   if (until) return { ...NOTHING, start: at, isUntil: true, isLate: true, end: at + until.length };
   const [before] = BEFORE_AFTER.exec(text) ?? [];
   if (before) return { ...NOTHING, start: at, isBefore: true, end: at + before.length };
-  return STILL_AFTER.test(text) ? { ...NOTHING, start: at, isLate: true } : null;
+  return STILL_AFTER.test(text) ? { ...NOTHING, start: at, isLate: true, isStill: true } : null;
 }
 
 /** The cue of "no later than 8" (at 8), "later than 10" (after 10) and "earlier than 7" (before 7). */

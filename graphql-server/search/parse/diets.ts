@@ -73,7 +73,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', text);
   if (read.dietary.get('vegetarian')?.every((piece) => eatsOther(text, parts, refused, piece)))
     read.dietary.delete('vegetarian');
-  read.either = readEither(text, refused, read.dietary, read.binding);
+  read.either = readEither(text, refused, read.dietary, read.binding, language === 'es');
   return read;
 }
 

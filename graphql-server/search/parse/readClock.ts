@@ -49,7 +49,8 @@ function written(words: MeasureReader, at: number, isBareAllowed: boolean): Cloc
     words.firstOf(spanishMinutes(words, hour.end)?.end ?? hour.end, 'am', 'pm') ?? shortHalf(words, hour.end);
   const asian = isALittle(words, at, before !== null) ? null : asianHour(words, hour);
   const spanish = spanishMinutes(words, hour.end) ?? spokenMinutes(words, at, hour.end);
-  const cue = cueAfter(words, asian?.end ?? hour.end) ?? direct ?? (before ? cueBefore(words, before.start) : null);
+  const said = cueAfter(words, asian?.end ?? hour.end) ?? direct ?? (before ? cueBefore(words, before.start) : null);
+  const cue = said?.isStill && whole < 8 ? { ...said, isLate: false } : said; // "bakery still open at 3"
   const half = ((after?.is ?? before?.is) as Half | undefined) ?? null;
   if (!isHour(words, at, asian !== null, after !== null || cue !== null || past !== null)) return null;
   const isClear =
@@ -58,7 +59,9 @@ function written(words: MeasureReader, at: number, isBareAllowed: boolean): Cloc
   const named =
     half ?? (cue?.isOpening && whole >= 5 && whole < 12 ? 'am' : cue?.isClosing ? null : halfOfDay(words, whole));
   const isInNight =
-    (whole === 12 || whole <= 4) && half === 'pm' && isNight(words, before?.start ?? at, after?.end ?? hour.end);
+    (whole === 12 || (whole <= 4 && (!after || asian !== null))) &&
+    half === 'pm' &&
+    isNight(words, before?.start ?? at, after?.end ?? hour.end);
   const minutes = part + (asian?.minutes ?? spanish?.minutes ?? 0) + (past?.minutes ?? 0);
   const minute = (isInNight ? (whole % 12) + 24 : readHour(whole, named, cue)) * HOUR + minutes;
   const start = Math.min(at, past?.start ?? at, cue?.start ?? at, before?.start ?? at);

@@ -11,6 +11,8 @@ export interface DateRead {
   span: Span;
 }
 
+/** Names of months that are also other words. */
+const AMBIGUOUS = /^(?:may|mayo|march|mar)$/;
 const MONTHS = [
   /^(?:jan|january|enero)$/,
   /^(?:feb|february|febrero)$/,
@@ -26,8 +28,8 @@ const MONTHS = [
   /^(?:dec|december|diciembre)$/,
 ];
 /**
- * Reads "nov 28", "28th of november", "12/5", "24 de diciembre", 12月24日, "12월 24일" and names of holidays such as
- * "christmas eve". Null if the craving names no date.
+ * Reads "nov 28", "28th of november", "on 12/5", "24 de diciembre", 12月24日 and "12월 24일". Null if the craving names
+ * no date.
  * @param today the local date of the diner
  */
 export function readDate(words: MeasureReader, today: string): DateRead | null {
@@ -36,21 +38,46 @@ export function readDate(words: MeasureReader, today: string): DateRead | null {
     const read = written(words, at) ?? inDigits(words, at) ?? asian(words, at);
     if (read)
       return { date: nextDate(today, read.month, read.day), isHoliday: false, span: { start: at, end: read.end } };
-    const holiday = namedHoliday(words, at, today);
-    if (holiday) return { date: holiday.date, isHoliday: true, span: { start: at, end: holiday.end } };
+  }
+  return null;
+}
+
+/** Words before the name of a holiday that make it the day of the wish: "open on christmas eve". */
+const ON = /^(?:on|open|abierto|en)$/;
+/** Words before the name of a holiday that name another day: "before thanksgiving". */
+const NOT_ON = /^(?:before|after|like|no|not|than|since)$/;
+/** Words between the name of a holiday and a time: "valentines day dinner at 8". */
+const MEAL = /^(?:day|dinner|lunch|brunch|breakfast|supper|drinks|at|around|by|cena|comida|a|las)$/;
+
+/**
+ * Reads the name of a holiday as the day of the wish: after "on" or "open", or directly before the craving's time. In
+ * other places it is only an occasion: "christmas party friday at 7".
+ */
+export function readHoliday(words: MeasureReader, today: string, clock: Span | null): DateRead | null {
+  for (let at = 0; at < words.tokens.length; at += 1) {
+    const holiday = words.isUsed(at) ? null : namedHoliday(words, at, today);
+    if (!holiday || NOT_ON.test(words.word(at - 1) ?? '')) continue;
+    let { end } = holiday;
+    while (clock && end < clock.start && MEAL.test(words.tokens[end]?.folded ?? '')) end += 1;
+    const isBesideClock = clock !== null && (end === clock.start || clock.end === at);
+    if (!ON.test(words.word(at - 1) ?? '') && !isBesideClock) continue;
+    return { date: holiday.date, isHoliday: true, span: { start: at, end: holiday.end } };
   }
   return null;
 }
 
 /** Reads "nov 28", "28 nov" and "24 de diciembre". */
 function written(words: MeasureReader, at: number) {
-  const month = monthAt(words, at);
+  const month = words.word(at) === 'mayo' ? 0 : monthAt(words, at);
   const day = month ? dayNumber(words, at + 1) : dayNumber(words, at);
   if (!day || words.firstOf(day.end, 'people', 'currency', 'miles', 'minutes', 'blocks')) return null;
   if (month) return { month, day: day.value, end: day.end };
-  const linked = /^(?:of|de)$/.test(words.word(day.end) ?? '') ? day.end + 1 : day.end;
+  const isLinked = /^(?:of|de)$/.test(words.word(day.end) ?? '');
+  const linked = isLinked ? day.end + 1 : day.end;
   const behind = monthAt(words, linked);
-  return behind ? { month: behind, day: day.value, end: linked + 1 } : null;
+  // "2 may come late" and "no mayo 2 patties" name no month.
+  const isOther = AMBIGUOUS.test(words.word(linked) ?? '') && !isLinked && !/\D/.test(words.word(at) ?? '');
+  return behind && !isOther ? { month: behind, day: day.value, end: linked + 1 } : null;
 }
 
 const monthAt = (words: MeasureReader, at: number) => MONTHS.findIndex((names) => names.test(words.word(at) ?? '')) + 1;
@@ -62,12 +89,11 @@ function dayNumber(words: MeasureReader, at: number) {
   return value >= 1 && value <= 31 ? { value, end: at + 1 } : null;
 }
 
-/** Reads "12/5". A fraction such as "1/2" is a date only after "on". */
+/** Reads "12/5" after "on". Without "on", it may be a fraction, a score or a range: "10/10 ramen", "4/5 people". */
 function inDigits(words: MeasureReader, at: number) {
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words.word(at) ?? '') ?? [];
-  const isFraction = Number(month) < Number(day) && Number(day) <= 4;
   const isDate = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
-  if (!isDate || (isFraction && words.word(at - 1) !== 'on')) return null;
+  if (!isDate || words.word(at - 1) !== 'on') return null;
   return { month: Number(month), day: Number(day), end: at + 1 };
 }
 

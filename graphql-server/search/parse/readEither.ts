@@ -2,8 +2,8 @@ import type { DietaryOption } from '../../facts/facts';
 import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
 
-/** At most this many tokens stand between two diets that are joined by "or": "kosher food or at least halal". */
-const MOST_BETWEEN = 4;
+/** Words that may be beside "or" between two diets: "kosher food or at least halal". */
+const BESIDE_OR = /^(?:food|foods|places?|options?|at|least|even|maybe|else|a|an|some|comida|al|menos)$/;
 
 /**
  * The first diets that are joined by "or", with the diets before them in the same list ("kosher, halal or vegan").
@@ -15,22 +15,30 @@ export function readEither(
   refused: ReadonlySet<Piece>,
   dietary: ReadonlyMap<DietaryOption, readonly Piece[]>,
   binding: ReadonlySet<DietaryOption>,
+  isSpanish: boolean,
 ): Set<DietaryOption> {
   const named = [...dietary]
     .flatMap(([diet, pieces]) => pieces.map((piece) => ({ diet, piece })))
     .filter(({ diet, piece }) => !binding.has(diet) && !refused.has(piece) && piece.concepts.includes(diet))
     .sort((a, b) => a.piece.start - b.piece.start);
   const gaps = named.slice(1).map(({ piece }, at) => text.slice(named[at]?.piece.end, piece.start));
-  const last = gaps.findIndex((gap) => gap.length <= MOST_BETWEEN && hasOr(gap)) + 1;
+  const last = gaps.findIndex((gap) => isOnlyOr(gap, isSpanish)) + 1;
   if (last === 0) return new Set();
   let first = last - 1;
   while (
     first > 0 &&
-    gaps[first - 1]?.every(({ folded }) => folded === ',') &&
+    gaps[first - 1]?.map(({ folded }) => folded).join('') === ',' &&
     !named[first - 1]?.diet.endsWith('-free')
   )
     first -= 1;
   return new Set(named.slice(first, last + 1).map(({ diet }) => diet));
+}
+
+/** Whether these words are "or" with words of BESIDE_OR. The Spanish "o" and "u" count only in a Spanish craving. */
+function isOnlyOr(words: readonly Token[], isSpanish: boolean): boolean {
+  const rest = words.filter(({ folded }) => !BESIDE_OR.test(folded));
+  const or = rest.map(({ folded }) => folded).join('');
+  return or === 'or' || (isSpanish && /^[ou]$/.test(or)) || /^(?:또는|혹은|이나|아니면|或|或者)$/.test(or);
 }
 
 /** Whether these words contain "or", in one of the four languages. Spanish "u" stands before a word with "o". */

@@ -1,8 +1,11 @@
 import { asianText } from './asianText';
 import type { MeasureReader, Span } from './MeasureReader';
 
-/** At most this many hours: later times have a day of their own. */
-const MAX_HOURS = 24;
+/** At most this many hours: later times have a day of their own. "24 hours" means always. */
+const MAX_HOURS = 12;
+/** Words before "in 2 hours" that say what else happens then: "my flight is in 2 hours", "in and out in an hour". */
+const OTHER =
+  /^(?:out|done|finish(?:ed)?|over|leave|leaving|movie|show|game|flight|bus|train|is|are|starts?|ends?|begins?|driving|back|home)$/;
 
 /** Reads "two hours from now", "in 2 hours", 一小时后 and 한 시간 후. Returns the minutes from now; null if there is none. */
 export function readLater(words: MeasureReader): { minutes: number; span: Span } | null {
@@ -23,7 +26,7 @@ function english(words: MeasureReader, at: number) {
   const isHours = /^(?:hours?|hrs?)$/.test(unit);
   const fromNow = words.word(number.end + 1) === 'from' && words.word(number.end + 2) === 'now';
   if (!isHours && !(fromNow && /^min(?:ute)?s?$/.test(unit))) return null;
-  if (!isIn && !fromNow) return null;
+  if ((!isIn && !fromNow) || (isIn && !fromNow && OTHER.test(words.word(at - 1) ?? ''))) return null;
   const minutes = Math.round(number.value * (isHours ? 60 : 1));
   return { minutes, span: { start: at, end: number.end + (fromNow ? 3 : 1) } };
 }

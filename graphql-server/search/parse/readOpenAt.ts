@@ -2,7 +2,7 @@ import { placeClock, weekdayOf } from '../../facts/placeClock';
 import type { MeasureReader, Span } from './MeasureReader';
 import { momentsAt, momentsOn } from './momentsOf';
 import { readClock } from './readClock';
-import { type DateRead, readDate } from './readDate';
+import { type DateRead, readDate, readHoliday } from './readDate';
 import { type DayRead, readDays } from './readDays';
 import { readLater } from './readLater';
 import type { OpenAt } from './Understanding';
@@ -30,28 +30,28 @@ export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_Z
   const local = placeClock(timeZone, now) ?? placeClock(DEFAULT_ZONE, now);
   if (!local) return null;
   const today = weekdayOf(local.date);
-  const later = readLater(words);
-  if (later) {
-    words.use(later.span);
-    const minute = local.minute + later.minutes;
-    const moment = { day: (today + Math.floor(minute / DAY)) % 7, minute: minute % DAY };
-    return { openAt: [moment], spans: [later.span] };
-  }
-  const date = readDate(words, local.date);
-  if (date && !date.isHoliday) words.use(date.span);
+  const written = readDate(words, local.date);
+  if (written) words.use(written.span);
   const clock = readClock(words);
   if (clock) words.use(clock.span);
-  const isDated =
-    date &&
-    (!date.isHoliday || clock !== null || /^(?:on|open|for|abierto)$/.test(words.word(date.span.start - 1) ?? ''));
-  const ahead = isDated ? daysBetween(local.date, date.date) : 0;
-  if (isDated && ahead > DAYS_AHEAD) return { openAt: null, spans: [date.span, ...(clock ? [clock.span] : [])] };
-  const day = isDated ? dayOf(date, ahead, today) : readDays(words, today);
-  if (day && !isDated) words.use(day.span);
+  const named = written ? null : readDays(words, today);
+  const date = written ?? (named ? null : readHoliday(words, local.date, clock?.span ?? null));
+  const ahead = date ? daysBetween(local.date, date.date) : 0;
+  if (date && ahead > DAYS_AHEAD) return { openAt: null, spans: [date.span, ...(clock ? [clock.span] : [])] };
+  const day = date ? dayOf(date, ahead, today) : named;
+  if (named) words.use(named.span);
   const spans = [clock, day].flatMap((read) => (read ? [read.span] : []));
   if (clock) return { openAt: momentsAt(clock, day, today, local.minute), spans };
   if (day) return { openAt: momentsOn(day, words, today, local.minute), spans };
-  return openNow(words);
+  const later = readLater(words);
+  if (later) words.use(later.span);
+  return openNow(words) ?? (later && laterToday(later, today, local.minute));
+}
+
+/** The time of "in 2 hours". */
+function laterToday({ minutes, span }: NonNullable<ReturnType<typeof readLater>>, today: number, nowMinute: number) {
+  const minute = nowMinute + minutes;
+  return { openAt: [{ day: (today + Math.floor(minute / DAY)) % 7, minute: minute % DAY }], spans: [span] };
 }
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -32,7 +32,10 @@ function rangeAt(words: MeasureReader, at: number): ClockRead | null {
   const first = hourAt(words, at);
   if (!first || words.tokens[at - 1]?.kind === 'dollars') return null;
   const hasJoint = JOINT.test(words.word(first.end) ?? '');
-  const second = hasJoint || words.isHyphenated(first.end) ? hourAt(words, first.end + (hasJoint ? 1 : 0)) : null;
+  const second =
+    hasJoint || words.isHyphenated(first.end, first.half !== null)
+      ? hourAt(words, first.end + (hasJoint ? 1 : 0))
+      : null;
   if (!second || words.firstOf(second.end, ...COUNTED) || words.tokens[first.end]?.kind === 'dollars') return null;
   const opener = OPENER.test(words.word(at - 1) ?? '') ? at - 1 : at;
   const cue = cueBefore(words, at); // "until 10 or 11pm" is no range: the place must be open until 10

@@ -16,9 +16,12 @@ function sharedBy(words: MeasureReader, at: number): number | null {
   return number && number.value >= 2 && number.value <= 40 && !isOfThings(words, number.end) ? number.value : null;
 }
 
+const THINGS =
+  /^(?:courses?|plates?|dishes|items|pieces|rounds|drinks?|beers?|cocktails?|tacos?|wings?|pizzas?|burgers?|entrees?|apps|hours?|days?|nights?|lbs?|pounds|dozen)$/;
+
 /** Whether a number counts things and not people: "$60 for 3 courses". */
 const isOfThings = (words: MeasureReader, end: number) =>
-  !words.endOf(end, 'people') && /[^isu]s$/.test(words.word(end) ?? '');
+  !words.endOf(end, 'people') && THINGS.test(words.word(end) ?? '');
 
 const ALL = /^(?:total|altogether)$/;
 const FEED = /^(?:feed|feeding)$/;

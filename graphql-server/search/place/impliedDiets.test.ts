@@ -34,3 +34,9 @@ test('dairy-free does not follow if only a part of the name or of the cuisine is
   expect(impliedDiets({ name: 'Vegetarian & Vegan Cafe', cuisine: null })).toEqual(['vegetarian', 'vegan']);
   expect(impliedDiets({ name: 'Juniper', cuisine: 'Vegan' })).toEqual(['vegan', 'vegetarian', 'dairy-free']);
 });
+
+test('a name that joins, or weakens without denying, does not take the diet of the cuisine away', () => {
+  expect(impliedDiets({ name: 'Halal Food & Gyro', cuisine: 'Halal' })).toEqual(['halal']);
+  expect(impliedDiets({ name: 'Vegan Friendly Cafe', cuisine: 'Vegan' })).toContain('vegan');
+  expect(impliedDiets({ name: 'Not Vegan BBQ', cuisine: 'Vegan' })).toEqual([]);
+});

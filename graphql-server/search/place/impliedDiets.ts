@@ -30,25 +30,33 @@ export function impliedDiets({ name, cuisine }: Pick<PlaceFacts, 'name' | 'cuisi
     const isWhole = !JOINS.test(text) && (text === name || cuisines.length === 1);
     return dietsIn(text).map((each) => ({ ...each, isWhole }));
   });
-  const isDoubtful = (diet: DietaryOption) => found.some((each) => each.diet === diet && !each.isPromised);
-  const implied = found.flatMap(({ diet, isWhole }) =>
-    isDoubtful(diet) ? [] : [diet, ...(FOLLOWS[diet] ?? []), ...(isWhole ? (FOLLOWS_IN_WHOLE[diet] ?? []) : [])],
+  const isDenied = (diet: DietaryOption) => found.some((each) => each.diet === diet && each.isDenied);
+  const implied = found.flatMap(({ diet, isWhole, isPromised }) =>
+    isDenied(diet) || !isPromised
+      ? []
+      : [diet, ...(FOLLOWS[diet] ?? []), ...(isWhole ? (FOLLOWS_IN_WHOLE[diet] ?? []) : [])],
   );
   return [...new Set(implied)];
 }
 
-function dietsIn(text: string): { diet: DietaryOption; isPromised: boolean }[] {
+/** `isDenied`: the text denies or weakens the diet, so that another text cannot promise it. */
+function dietsIn(text: string): { diet: DietaryOption; isPromised: boolean; isDenied: boolean }[] {
   const found = mentionsOfName(text).filter(({ concept }) => vocabulary.concepts.get(concept)?.kind === 'diet');
   return found.flatMap((mention) => {
     const diet = dietaryOption(mention.concept);
-    return diet ? [{ diet, isPromised: !mention.isDenied && !mention.isPart && isPromised(text, mention, found) }] : [];
+    if (!diet) return [];
+    const isDenied = mention.isDenied || mention.isPart || isWeakened(text, mention);
+    return [{ diet, isDenied, isPromised: !isDenied && isPromised(text, mention, found) }];
   });
 }
 
+const isWeakened = (text: string, { start, end }: Mention) =>
+  LESS_BEFORE.test(text.slice(0, start)) || LESS_AFTER.test(text.slice(end));
+
 /** @param diets all diets that the text mentions: a diet may be joined to another diet, as in "Vegan & Gluten-Free" */
 function isPromised(text: string, { start, end }: Mention, diets: readonly Mention[]): boolean {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  if (LESS_BEFORE.test(before) || LESS_AFTER.test(after) || MORE.test(text.slice(start))) return false;
+  const after = text.slice(end);
+  if (MORE.test(text.slice(start))) return false;
   const next = /^\s*(?:[&+/]|\b(?:and|or|plus|n|y)\b)\s*/i.exec(after);
   return !next || diets.some((other) => other.start === end + next[0].length);
 }

@@ -483,3 +483,17 @@ test('after midnight, "tonight" is now', () => {
       moment(6, 0, 30),
     );
 });
+
+test.each([
+  ['office christmas party saturday at 6pm', moment(6, 18)],
+  ['before thanksgiving, dinner saturday at 7', moment(6, 19)],
+  ['dinner tonight at 8, 2 may come late', moment(5, 20)],
+  ['fries 2 mayo open now', 'now'],
+  ['10/10 ramen open now', 'now'],
+  ['quick lunch tomorrow at noon, in and out in an hour', moment(6, 12)],
+  ['flight in 3 hours, open now', 'now'],
+  ['date night 3pm', moment(6, 15)],
+  ['bakery still open at 3', moment(6, 15)],
+])('dates, "in 3 hours" and words for the night do not change the time of the craving %j: %j', (craving, openAt) => {
+  expect(read(craving).filters.openAt).toEqual(openAt);
+});
