@@ -41,7 +41,10 @@ test('after another person signed in in the same browser, a page of the first pe
     const response = await send(browser, first, query);
     expect(response.status).toBe(409);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(await response.json()).toMatchObject({ code: 'VIEWER_CHANGED' });
+    expect(await response.json()).toMatchObject({
+      code: 'VIEWER_CHANGED',
+      errors: [{ message: expect.any(String), extensions: { code: 'VIEWER_CHANGED' } }],
+    });
   }
   const rest = await browser.request('/api/auth/user', { headers: { 'fuud-viewer': first } });
   expect(rest.status).toBe(409);
@@ -56,5 +59,8 @@ test('after a logout, a page of the member is told that the session has ended', 
   await logOut(browser);
   const response = await send(browser, member);
   expect(response.status).toBe(401);
-  expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await response.json()).toMatchObject({
+    code: 'UNAUTHENTICATED',
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  });
 });

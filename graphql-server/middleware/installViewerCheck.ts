@@ -1,4 +1,5 @@
-import { answerJson, type Step } from '../request/chain';
+import { answerRefusal } from '../request/answerRefusal';
+import type { Step } from '../request/chain';
 import { viewerOf } from '../session/session';
 
 /** The header in which a page states for which account (uuid) it was loaded. */
@@ -17,10 +18,11 @@ export function installViewerCheck(steps: Step[]): void {
     if (!expected || expected === userId) return next();
     response.setHeader('cache-control', 'private, no-store');
     if (kind === 'ANONYMOUS') {
-      answerJson(response, 401, { code: 'UNAUTHENTICATED', message: 'Your session has ended. Sign in again.' });
+      const message = 'Your session has ended. Sign in again.';
+      answerRefusal(response, { status: 401, code: 'UNAUTHENTICATED', message });
     } else {
       const message = 'Another account has signed in in this browser. Nothing was changed. Reload the page.';
-      answerJson(response, 409, { code: 'VIEWER_CHANGED', message });
+      answerRefusal(response, { status: 409, code: 'VIEWER_CHANGED', message });
     }
   });
 }

@@ -8,14 +8,13 @@ import type { DiaryChanges } from './diaryInput';
 import { refuseChanged } from './EntryChanged';
 import { entryNotFound } from './entryNotFound';
 import { lockEntry } from './lockEntry';
-import { placeVisits } from './placeVisits';
-import { isBlank, laterThan, visitOn } from './Visit';
+import { laterThan } from './Visit';
 
 /**
- * Changes a member's own entry, and the visit on its row. If another visit is then the latest, that visit moves to the
- * row; a visit without data stays on the row. If a field is absent, its stored value does not change. The stars are
- * stored in the member's rating of the restaurant. New stars do not change the comment of this rating. If the stars are
- * null, the whole rating is deleted. If another field is null, only that field is cleared.
+ * Changes a member's own entry, and the visit on its row. This visit stays on the row, even if another visit is then the
+ * latest. So a program that sends the same change twice never changes two visits. If a field is absent, its stored value
+ * does not change. The stars are stored in the member's rating of the restaurant. New stars do not change the comment of
+ * this rating. If the stars are null, the whole rating is deleted. If another field is null, only that field is cleared.
  * @param id uuid
  * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry was changed
  * after `ifUpdatedAt`, or an error of writeOnce
@@ -35,10 +34,7 @@ export function updateDiaryEntry(
       refuseChanged(entry, ifUpdatedAt);
       if (visitedAt === undefined && notes === undefined && favoriteDishes === undefined) return entry;
       const date = visitedAt === undefined ? {} : (visitedAt ?? noVisit);
-      const changes = { notes, favoriteDishes, ...date };
-      const visit = visitOn(await transaction.diaryEntry.update({ where: { id }, data: changes }));
-      const row = isBlank(visit) ? null : await placeVisits(transaction, entry, [visit]);
-      const data = { ...row, updatedAt: laterThan(entry.updatedAt) };
+      const data = { notes, favoriteDishes, ...date, updatedAt: laterThan(entry.updatedAt) };
       return transaction.diaryEntry.update({ where: { id }, data });
     };
     if (stars === undefined) return change();

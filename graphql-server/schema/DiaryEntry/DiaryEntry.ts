@@ -8,7 +8,9 @@ import { RestaurantSnapshot } from '../Restaurant/RestaurantSnapshot';
 
 /** An entry of a member's diary. The entry is about one restaurant. Only this member can read the entry. */
 export const DiaryEntry = builder.prismaNode('DiaryEntry', {
-  description: 'A restaurant in the viewer’s diary. The entry shows the latest visit; `visits` contains all visits.',
+  description:
+    'A restaurant in the viewer’s diary. The entry shows the latest visit, except after some changes with ' +
+    'updateDiaryEntry; `visits` contains all visits.',
   id: { field: 'id' },
   nullable: true,
   findUnique: ownRow,

@@ -43,8 +43,8 @@ builder.mutationField('updateDiaryEntry', (t) =>
   t.field({
     type: UpdateDiaryEntryPayload,
     description:
-      'Changes the visit that an entry of the member’s diary shows: the latest visit. If the change gives ' +
-      'this visit an earlier date, the entry may then show another visit. ' +
+      'Changes the visit that an entry of the member’s diary shows. If the change gives this visit an earlier date, ' +
+      'the entry continues to show this visit until another visit is added, changed or removed. ' +
       'To change the stars, use rateRestaurant and removeRating.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateDiaryEntryInput, required: true, description: 'What to change.' }) },

@@ -158,10 +158,23 @@ test('a changed date changes which visit the entry shows', async () => {
   const moved = await update({ diaryVisitId: diaryVisit?.id ?? '', visitedAt: '2026-06-01' });
   expect(moved.diaryEntry).toMatchObject({ notes: 'April', visitedAt: '2026-06-01' });
   expect(notesOf(moved.diaryEntry)).toEqual(['April', 'May']);
-  await operate(ada, UpdateDiaryEntryDocument, { input: { diaryEntryId, visitedAt: '2026-03-01' } });
+  await update({ diaryVisitId: diaryVisit?.id ?? '', visitedAt: '2026-03-01' });
   const after = await update({ diaryVisitId: diaryVisit?.id ?? '', dishNotes: 'Tea' });
   expect(after.diaryEntry).toMatchObject({ notes: 'May', visitedAt: '2026-05-01' });
   expect(notesOf(after.diaryEntry)).toEqual(['May', 'April']);
+});
+
+test('a repeated updateDiaryEntry with an earlier date changes only one visit; the next visit orders all', async () => {
+  const { diaryEntryId } = await addEntry({ notes: 'May', visitedAt: '2026-05-01' });
+  await add({ diaryEntryId, notes: 'April', visitedAt: '2026-04-01' });
+  const input = { diaryEntryId, notes: 'March', visitedAt: '2026-03-01' };
+  for (let time = 0; time < 2; time += 1) {
+    const { updateDiaryEntry } = await operate(ada, UpdateDiaryEntryDocument, { input });
+    expect(updateDiaryEntry.diaryEntry).toMatchObject({ notes: 'March', visitedAt: '2026-03-01' });
+  }
+  const { diaryEntry } = await add({ diaryEntryId, notes: 'February', visitedAt: '2026-02-01' });
+  expect(notesOf(diaryEntry)).toEqual(['April', 'March', 'February']);
+  expect(diaryEntry).toMatchObject({ notes: 'April' });
 });
 
 test('updateDiaryEntry changes the visit that the entry shows; updateDiaryVisit changes any visit', async () => {
