@@ -1,11 +1,18 @@
 const GAP = '[\\s.\\-‐-―−/]*';
+/** Matches the country code of the US before a number: "+1 ", "(+1) ", "001-", "+1 (0) ". */
+const COUNTRY = `\\(?(?:\\+|00|011${GAP})?1\\)?${GAP}(?:\\(0\\)${GAP})?`;
 const US_NUMBER = new RegExp(
-  `(?<![\\d.])(?:\\+?1${GAP})?\\(?([2-9]\\d\\d)\\)?${GAP}([2-9]\\d\\d)${GAP}(\\d{4})(?!\\d)`,
+  `(?<!\\d)(?<!\\d\\.)(?:${COUNTRY})?\\(?([2-9]\\d\\d)\\)?${GAP}([2-9]\\d\\d)${GAP}(\\d{4})(?!\\d)`,
   'g',
 );
-/** Matches the code of another country before a number: "+52 ", "011 52 ", "52-". */
-const FOREIGN = /(?:\+\s?\d{1,3}|(?<!\d)(?!1\b)\d{1,3})[\s().-]+$/;
-const FAX = /\bfax\b[\s.:#]*$/i;
+/**
+ * Matches the code of another country before a number: "+52 ", "011 52 ", "+44 (0) ". Without "+", "00" or "011", a code
+ * counts only at the beginning of the text or after "Tel": "52-", but not the number in "Suite 5 (314) 832-1244".
+ */
+const FOREIGN =
+  /(?:\+[\s(]*|\b(?:00|011)[\s.-]*|^[^\p{L}\d]*(?:(?:phone|tel)\b[\s.:(]*)?)(?!1\b)\d{1,3}(?:\(0\)|[\s()./‐-―−-])+$/iu;
+/** Matches "Fax" before a number, but not "Phone/Fax", because that number is also a phone. */
+const FAX = /(?<!\b(?:phone|ph|tel)\.?\s*(?:[/&+]|and|or)\s*)\bfax\b[\s.:#]*$/i;
 /** Matches ten equal digits, which stand for an unknown number. */
 const SAME_DIGITS = /^(\d)\1{9}$/;
 

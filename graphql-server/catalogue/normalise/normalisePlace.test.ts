@@ -132,6 +132,11 @@ test('the city and the state may be in one field or in two fields', () => {
   expect(facts({ city: '', state: '', location: 'phoenix, az' })).toMatchObject({ city: 'Phoenix', state: 'AZ' });
   expect(facts({ state: 'Missouri' })).toMatchObject({ state: 'MO' });
   expect(facts({ city: 'St. Louis MO 63101', state: 'MO' })).toMatchObject({ city: 'St. Louis', state: 'MO' });
+  expect(facts({ city: 'Jersey City, NJ 07302', state: 'NJ' })).toMatchObject({
+    city: 'Jersey City',
+    state: 'NJ',
+    postalCode: '07302',
+  });
 });
 
 test('a placeholder is an unknown value, not a fact', () => {

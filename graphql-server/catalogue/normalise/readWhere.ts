@@ -9,11 +9,16 @@ import { normaliseState } from './normaliseState';
 
 const cityKey = memoize(computeCityKey);
 
-/** The city without the state after it, if the state is also a value of its own: "St. Louis MO" and "MO". */
-function withoutState({ city, state }: PlaceInput): string | undefined {
-  const [before, after] =
-    /^(.+?)[\s,]+([a-z]{2})\.?(?:\s+\d{5}(?:-\d{4})?)?$/i.exec(city?.trim() ?? '')?.slice(1) ?? [];
-  return before && state && normaliseState(after) === normaliseState(state) ? before : city;
+/**
+ * The city with a comma before the state, if the state is also a value of its own: "St. Louis, MO" for "St. Louis MO"
+ * and "MO". A ZIP code after the state remains.
+ */
+function withComma({ city, state }: PlaceInput): string | undefined {
+  const [, before, after, zip = ''] =
+    /^(.+?)[\s,]+([a-z]{2})\.?(?:\s+(\d{5}(?:-\d{4})?))?$/i.exec(city?.trim() ?? '') ?? [];
+  return before && state && normaliseState(after) === normaliseState(state)
+    ? `${before}, ${after} ${zip}`.trim()
+    : city;
 }
 
 /** Where a place is, without its street. */
@@ -21,7 +26,7 @@ export type Where = Pick<RestaurantFacts, 'city' | 'state' | 'postalCode' | 'cit
 
 /** Reads city, state and ZIP code, each from its own field or from a text that contains several of them. */
 export function readWhere(input: PlaceInput): Where | { problem: RowProblem } {
-  const own = normaliseCity(withoutState(input));
+  const own = normaliseCity(withComma(input));
   const joined = normaliseCity(input.location);
   const city = own.city ?? joined.city;
   if (!city || !cityKey(city)) return { problem: { field: 'city', problem: 'is missing' } };
