@@ -2,8 +2,9 @@ import { placeClock, weekdayOf } from '../../facts/placeClock';
 import type { MeasureReader, Span } from './MeasureReader';
 import { momentsAt, momentsOn } from './momentsOf';
 import { readClock } from './readClock';
-import { type DateRead, readDate, readHoliday } from './readDate';
+import { type DateRead, readDate } from './readDate';
 import { type DayRead, readDays } from './readDays';
+import { readHoliday } from './readHoliday';
 import { readLater } from './readLater';
 import type { OpenAt } from './Understanding';
 
