@@ -117,6 +117,28 @@ test('an import is read in pages and by status, and applied with choices; its ra
   ]);
 });
 
+test('of the ratings in a table, that of the latest visit is kept; a rating from before the import stays', async () => {
+  const { client, userId } = await registerMember(server.client(), 'hal');
+  const [rated, other] = await Promise.all(
+    ['Rated', 'Other'].map((name) => buildRestaurant(database, { name, city: 'Chicago', state: 'IL' })),
+  );
+  const ofBefore = { rating: 5, comment: 'Best', ratedAt: new Date('2025-01-10') };
+  await database.prisma.userRating.create({ data: { userId, restaurantId: rated?.id ?? '', ...ofBefore } });
+  const between = Array.from({ length: 60 }, () => 'Other,Chicago,2025-03-02,1'); // more lines than one transaction has
+  const lines = ['Rated,Chicago,2025-03-01,3', 'Other,Chicago,2025-03-01,2', ...between, 'Other,Chicago,2025-04-01,4'];
+  const file = ['name,city,date,rating', ...lines, 'Other,Chicago,2025-02-01,5', 'Other,Chicago,,3'].join('\n');
+  expect(await apply(client, { dataImportId: await uploadFile(client, file) })).toMatchObject({ userErrors: [] });
+  const ratingOf = (restaurantId = '') => database.prisma.userRating.findFirst({ where: { userId, restaurantId } });
+  expect(await ratingOf(rated?.id)).toMatchObject(ofBefore);
+  expect(await ratingOf(other?.id)).toMatchObject({ rating: 4, visitedAt: new Date('2025-04-01') });
+
+  const record = { kind: 'rating', restaurantId: rated?.id, restaurant: null, stars: 2, notes: null };
+  const own = JSON.stringify({ records: [{ ...record, addedAt: '2025-06-01T00:00:00.000Z' }] });
+  const dataImportId = await uploadFile(client, own, 'application/json');
+  expect(await apply(client, { dataImportId })).toMatchObject({ ratingCount: 1, userErrors: [] });
+  expect(await ratingOf(rated?.id)).toMatchObject({ rating: 2, comment: 'Best' }); // the file has no comment
+});
+
 test('a visit from a file gets a new id if a visit of another member already has its id', async () => {
   const [{ client: fay, userId: fayId }, { client: gus, userId: gusId }] = [
     await registerMember(server.client(), 'fay'),

@@ -1,6 +1,7 @@
 import type { DiaryEntry, DiaryVisit, Prisma, UserRating } from '../../../database/__generated__/prisma/client';
 import { visitOn } from '../../diary/Visit';
 import { writeVisitDate } from '../../visitDate';
+import { dateFrom } from './dateFrom';
 import type { RowContent } from './RowContent';
 
 /** What a member has stored about some restaurants. Each restaurant is identified by its uuid. */
@@ -58,11 +59,25 @@ export function isSameVisit(visit: DiaryVisit, imported: VisitContent): boolean 
   );
 }
 
-/** Whether the member has a stored rating that stays, because the file's rating is not newer or has no date. */
-export function hasRating({ ratings }: StoredData, restaurantId: string, { ratedAt }: RatingContent): boolean {
+/**
+ * Whether the member has a stored rating that stays. It is replaced only if the file states that its own rating was
+ * given later, or if an earlier line of the same import wrote the stored rating for an earlier visit.
+ * @param importedAt when the import was started; null if it has not written anything
+ */
+export function hasRating(
+  { ratings }: StoredData,
+  restaurantId: string,
+  { ratedAt, visitedAt }: RatingContent,
+  importedAt: Date | null = null,
+): boolean {
   const rating = ratings.get(restaurantId);
-  return rating !== undefined && (ratedAt === null || new Date(ratedAt) <= rating.ratedAt);
+  if (!rating) return false;
+  if (ratedAt !== null) return new Date(ratedAt) <= rating.ratedAt;
+  const isOfImport = rating.ratedAt.getTime() === importedAt?.getTime();
+  return !isOfImport || timeOf(dateFrom(visitedAt).visitedAt) <= timeOf(rating.visitedAt);
 }
+
+const timeOf = (date: Date | null) => date?.getTime() ?? Number.NEGATIVE_INFINITY;
 
 /** Whether an import of the line would change nothing. */
 export function hasAll(stored: StoredData, restaurantId: string, { saved, visit, rating }: RowContent): boolean {

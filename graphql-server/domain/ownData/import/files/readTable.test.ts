@@ -113,15 +113,6 @@ test.each([
   }
 });
 
-test('a rating counts as given on the day of its visit, so the rating of the latest visit is kept', async () => {
-  const { rows } = await read('name,date,rating\nA,2023-01-01,2\nA,2025-01-01,5\nA,,3');
-  expect(rows.map(({ content }) => content.rating?.ratedAt)).toEqual([
-    '2023-01-01T00:00:00.000Z',
-    '2025-01-01T00:00:00.000Z',
-    null,
-  ]);
-});
-
 test.each(['-', 'N/A', '?', 'TBD', 'Sep 2025', '2025-09', 'Friday'])(
   'a row with the date "%s" is kept, without a date',
   async (date) => {

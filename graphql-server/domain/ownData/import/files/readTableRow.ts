@@ -3,8 +3,6 @@ import { newDiaryEntry } from '../../../diary/diaryInput';
 import { parseInput } from '../../../input/parseInput';
 import { line as lineOfText } from '../../../input/text';
 import { visitDate as isoVisitDate, writeVisitDate } from '../../../visitDate';
-import { addedMoment } from '../addedMoment';
-import { dateFrom } from '../dateFrom';
 import { brokenRow, placeOf, type ReadRow, type RowContent, shownName } from '../RowContent';
 import { checked } from './checked';
 import { isPlaceholder } from './isPlaceholder';
@@ -76,7 +74,7 @@ function contentOf(text: TableRow['text'], { isVisit, visitedAt, stars }: Checke
   const { visitedAt: date, notes = null, favoriteDishes = null } = parseInput(newDiaryEntry, cells);
   const when = date ? writeVisitDate(date) : null;
   const visit = { visitId: null, visitedAt: when, notes, favoriteDishes, addedAt: null, entryAddedAt: null };
-  const rating = stars === null ? null : { stars, comment: null, visitedAt: when, ratedAt: ratedOn(when) };
+  const rating = stars === null ? null : { stars, comment: null, visitedAt: when, ratedAt: null };
   return { place, saved: null, visit, rating };
 }
 
@@ -84,9 +82,3 @@ const NO_STARS = 'The rating is not a whole number of stars from 1 to 5, so it i
 const OTHER_SCALE = 'The ratings in this column are not out of 5 stars, so this rating is left out';
 const noDay = (text: string) => `"${text}" names no day, so the visit has no date`;
 const beyondHeadings = (text: string) => `"${text}" is in a cell without a heading, so it is left out`;
-
-/** A rating counts as given on the day of its visit. So of several ratings, the rating of the latest visit is kept. */
-function ratedOn(visitedAt: string | null): string | null {
-  const date = dateFrom(visitedAt).visitedAt;
-  return date && addedMoment(date).toISOString();
-}
