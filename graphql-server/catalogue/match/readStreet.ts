@@ -6,7 +6,8 @@ import { DIRECTIONS, NAMED_NUMBERS, NUMBERED_ROADS, STREET_KINDS, STREET_WORDS }
 export interface Street {
   /**
    * Every house number that the line may mean: 6417, 6419 and 641719 for "6417-19", and only 21902 for "219-02". Three
-   * numbers are always the first house, the last house, and all digits as one number.
+   * numbers are always the first house, the last house, and all digits as one number. Two numbers are the first house
+   * and all digits as one number.
    */
   numbers: readonly number[];
   /** The street's name without direction, kind and spaces: "forestpark", "morganford", "9" for "9th". */
@@ -36,7 +37,7 @@ const FIRST_UNIT = new RegExp(`^\\s*((?:#|(?:${UNIT_WORD})\\b)[^,]*),\\s*(?=\\d+
 const UNIT_WORDS = new RegExp(`\\b(?:${UNIT_WORD}|number|no)\\b`, 'g');
 /** Matches a suite between number and street: "2100 #3 Locust", "3172 Unit A Morganford Rd". */
 const LEADING_UNIT = /^\s*(?:#\s*|(?:ste|suite|unit|apt)\s+)\w+(?=\s+\p{L})/iu;
-const HOUSE_NUMBER = /^\s*(\d{1,6})(?:-?[a-z](?=[\s,-]|$))?(?:\s?[-–/&]\s?(\d{1,6})[a-z]?)?(?:\s1\/2)?(?=[\s,]|$)/i;
+const HOUSE_NUMBER = /^\s*(\d{1,6})(?:-?[a-z](?=[\s,-]|$))?(?:\s?([-–/&])\s?(\d{1,6})[a-z]?)?(?:\s1\/2)?(?=[\s,]|$)/i;
 /** Some house numbers are written in words: "One Government Dr". */
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'];
 const SPELLED = new RegExp(String.raw`^(?:${NUMBER_WORDS.join('|')})(?= \p{L})`, 'iu');
@@ -168,19 +169,25 @@ function foldWord(word: string): string {
   );
 }
 
-/** At most so many numbers are between the first and the last house of "6401-6417". */
+/** At most so many numbers are between the first and the last house of "37-45". */
 const LONGEST_RANGE = 50;
 
 /**
- * The possible house numbers. Two numbers mean the houses from the first to the second if both are on the same side of
- * the street. Otherwise they are one number: "219-02" is house 21902 in Queens, and "78-271" is house 78271.
+ * The possible house numbers. Two numbers usually mean the houses from the first to the second: "1000-1100", "12 & 15".
+ * Two short numbers with a hyphen are one number: "219-02" is house 21902 in Queens, and "78-271" is house 78271. But
+ * they too are a range if both are on the same side of the street and near each other ("37-45"), or if both have three
+ * digits ("100-105").
  */
 function readNumbers(found: RegExpExecArray | null): number[] {
-  const [, low, second] = found ?? [];
+  const [, low, separator = '', second] = found ?? [];
   if (!low) return [];
   if (!second) return [Number(low)];
+  const joined = Number(low + second);
   const high = Number(second.length < low.length ? low.slice(0, low.length - second.length) + second : second);
   const houses = high - Number(low);
-  const isRange = houses > 0 && houses <= LONGEST_RANGE && houses % 2 === 0;
-  return isRange ? [Number(low), high, Number(low + second)] : [Number(low + second)];
+  const isNear = houses > 0 && houses <= LONGEST_RANGE && houses % 2 === 0;
+  const isLong = houses > 0 && low.length === 3 && second.length === 3;
+  const isShort = /[-–]/.test(separator) && low.length <= 3 && second.length <= 3;
+  if (isShort && !isNear && !isLong) return [joined];
+  return houses > 0 ? [Number(low), high, joined] : [Number(low), joined];
 }
