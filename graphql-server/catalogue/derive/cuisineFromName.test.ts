@@ -73,3 +73,16 @@ test('if no word names a cuisine, the last word that names a kind of place count
   expect(cuisineFromName('Cafe Natasha Saloon')?.cuisine).toBe('Bar');
   expect(cuisineFromName('Cafe Natasha Lounge')?.cuisine).toBe('Cafe'); // a lounge is not always a bar
 });
+
+test.each([
+  ["Bread Winner's Cafe", 'Cafe'],
+  ["Indian Spring's Grill", 'Grill'],
+  ["General Tso's Chicken", 'Chinese'],
+  ["shepherd's pie", 'British'],
+  ["Chicken Wing's & More", 'Wings'],
+  ["Wing's Chinese", 'Chinese'],
+  ["Frank's Pizza", 'Pizza'],
+  ['Key Lime Pie & Pizza', 'Pies, Pizza'],
+])('a phrase with "\'s" is read as a whole, but an owner is no food: %s', (name, cuisine) => {
+  expect(cuisineFromName(name)?.cuisine).toBe(cuisine);
+});

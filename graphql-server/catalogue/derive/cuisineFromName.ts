@@ -56,6 +56,6 @@ function cuisineOfClues(
     const cuisine = meaning(word);
     if (cuisine && !found.has(cuisine) && found.size < most) found.set(cuisine, word);
   }
-  if (found.has('Pizza')) found.delete('Pies'); // in a name with "pizza", a pie is a pizza
+  if (found.has('Pizza') && /^pies?$/.test(found.get('Pies') ?? '')) found.delete('Pies'); // in a name with "pizza", a pie is a pizza
   return found.size > 0 ? { cuisine: [...found.keys()].join(', '), words: [...found.values()] } : null;
 }

@@ -8,6 +8,10 @@ test.each([
   ['Pizzeria Due', ['pizza'], ['pizzeria']],
   ['American Pie Pizzeria', ['pizza'], ['pizzeria']],
   ['American Pie', ['pie'], ['pie']],
+  ['Key Lime Pie & Pizza', ['pie', 'pizza'], ['key lime pie', 'pizza']],
+  ["Joe's Fish & Chip's", ['fish-and-chips'], ['fish and chips']],
+  ["Hot Wing's", ['chicken-wings'], ['hot wings']],
+  ["Joe Wing's", ['chicken-wings'], ['wings']],
 ])('finds the dishes in the name %s', (name, what, words) => {
   expect(dishesFromName(name)).toEqual({ what, words });
 });

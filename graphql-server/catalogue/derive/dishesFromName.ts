@@ -10,11 +10,11 @@ export interface Named<Kind> {
 
 /**
  * The dishes in a name: pho and chicken wings for "Pho & Wings". Null if the name contains no dish. In a name with
- * pizza, a pie is a pizza.
+ * pizza, the word "pie" alone means a pizza.
  */
 export function dishesFromName(name: string): Named<string> | null {
   const hasPizza = cluesIn(name).some((clue) => dishOf(clue) === 'pizza');
-  return meaningsIn(name, (clue) => (hasPizza && dishOf(clue) === 'pie' ? undefined : dishOf(clue)));
+  return meaningsIn(name, (clue) => (hasPizza && /^pies?$/.test(clue) ? undefined : dishOf(clue)));
 }
 
 /** The meals in a name: brunch for "Brunch House". Null if the name contains no meal. */

@@ -29,14 +29,28 @@ const anyStem = new RegExp(stems, 'u');
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
 /** Matches a word with "'s": "Frank's", "Taco's". */
 const OWNER = /(\p{L}+)['’]s(?!\p{L})/giu;
+/** A word with "'s" that names a food without an owner, except at the beginning of a name: "Hot Wing's". */
+const FOOD = 'wings';
 
 /**
  * Folds a name like foldName, so that cluesIn can read its words: "L'Osteria" becomes two words. "Frank's" becomes
  * "frank", because Frank's Pizza has no franks. The words in "Taco's" and "Philly's" are clues without the "s" too, so
- * they become "tacos" and "phillys".
+ * they become "tacos" and "phillys". A word of a longer phrase keeps its "s": "fish and chips" for "Fish & Chip's".
  */
-export const foldForClues = (name: string): string =>
-  foldName(name.replace(ARTICLE, '$1 ').replace(OWNER, (all, owner) => (isClue(foldName(owner)) ? all : owner)));
+export function foldForClues(name: string): string {
+  const apart = name.replace(ARTICLE, '$1 ');
+  const inPhrases = wordsOfPhrases(foldName(apart).split(' '));
+  return foldName(
+    apart.replace(OWNER, (all, owner, at) => {
+      const word = foldName(all);
+      return isClue(foldName(owner)) || inPhrases.has(word) || (word === FOOD && at > 0) ? all : owner;
+    }),
+  );
+}
+
+/** The words of the clues that have two or more words. */
+const wordsOfPhrases = (all: readonly string[]): ReadonlySet<string> =>
+  new Set(phrasesOf(all, longest, isClue).flatMap(({ phrase }) => (phrase.includes(' ') ? phrase.split(' ') : [])));
 
 /** Cuisines that are diets. A name can weaken them: a "Vegan Friendly Cafe" is not vegan. */
 const DIETS: ReadonlySet<string | undefined> = new Set(['Gluten-Free', 'Halal', 'Kosher', 'Vegan', 'Vegetarian']);
