@@ -5,6 +5,7 @@ test.each([
   ['PS 123', 'institution'],
   ['I.S. 61', 'institution'],
   ['Lincoln H.S.', 'institution'],
+  ['Lincoln HS', 'institution'],
   ["St Raymond's Hall", 'institution'],
   ["St. Anne's Home", 'institution'],
   ['Morgan Stanley 2nd Floor Bistro', 'institution'],
@@ -24,6 +25,7 @@ test.each([
   'Club Lounge',
   'PS 450 Bar',
   'PS Kitchen',
+  'Bistro HS',
   'Polite Society',
   '',
 ])('the name %j matches no pattern for an audience', (name) => {

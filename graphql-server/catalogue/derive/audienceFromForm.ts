@@ -1,9 +1,14 @@
+import { kitchens } from './audienceClues.json';
+import { foldName } from './foldName';
 import type { NamedAudience } from './NamedAudience';
 
 /** The abbreviation of a school district in California or Texas: "Access SFUSD". */
 const SCHOOL_DISTRICT = /\b[A-Z]{1,4}(?:USD|ISD)\b/;
 /** A numbered public school of New York: "PS 123", "I.S. 61". A high school: "Lincoln H.S.". */
-const SCHOOL = /^(?:I|J\.?H|M|P)\.?S\.? ?#?\d+$|\p{L} H\.?S\.?$/u;
+const SCHOOL = /^(?:I|J\.?H|M|P)\.?S\.? ?#?\d+$|\p{L} H\.S\.?$/u;
+/** A high school, if the name has no word of `kitchens`: "Lincoln HS", but not "Bistro HS". */
+const HIGH_SCHOOL = /\p{L} HS\.?$/u;
+const ofKitchens = new Set(kitchens);
 /** A building of a Catholic parish: "St Raymond's Hall", "St. Anne's Home". */
 const PARISH_HOUSE = /^(?:father|mother|saint|sister|sts?\.?) \p{L}+(?:['’]s)?(?: of \p{L}+)? (?:hall|home)$/iu;
 /** The word "hotel", or the name of a hotel chain. */
@@ -33,7 +38,7 @@ const OFFICE_FLOOR =
  */
 export function audienceFromForm(name: string): NamedAudience | null {
   if (SCHOOL_DISTRICT.test(name)) return { audience: 'institution', rule: 'name has a school district' };
-  if (SCHOOL.test(name)) return { audience: 'institution', rule: 'name is a school' };
+  if (isSchool(name)) return { audience: 'institution', rule: 'name is a school' };
   if (HOTEL.test(name)) {
     if (HOTEL_KITCHEN.test(name)) return { audience: 'supplier', rule: 'name is a kitchen of a hotel' };
     if (STAFF_CAFETERIA.test(name)) return { audience: 'institution', rule: 'name is a cafeteria in a hotel' };
@@ -43,3 +48,10 @@ export function audienceFromForm(name: string): NamedAudience | null {
   if (PARISH_HOUSE.test(name)) return { audience: 'institution', rule: 'name is a house of a parish' };
   return null;
 }
+
+const isSchool = (name: string): boolean =>
+  SCHOOL.test(name) ||
+  (HIGH_SCHOOL.test(name) &&
+    !foldName(name)
+      .split(' ')
+      .some((word) => ofKitchens.has(word)));

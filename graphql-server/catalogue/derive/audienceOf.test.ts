@@ -40,6 +40,35 @@ test.each([
   expect(audienceFor(name, { cuisine, statedCuisine: cuisine })).toBe(audience);
 });
 
+test('a name in the form of a school is for the public if its source states a cuisine', () => {
+  expect(audienceFor('PS 450', { cuisine: 'American', statedCuisine: 'American' })).toBe('public');
+  expect(audienceFor('PS 450')).toBe('institution');
+});
+
+test.each([
+  'Waxing Moon Cafe',
+  'Turkish Bath Cafe',
+  'Travel Stop Diner',
+  'Fraternity Pizza',
+  'Sorority House Pizza',
+  'Naval Station Grill',
+  'Parish Kitchen & Bar',
+  'Speedway Pizza',
+  'Speedway Bar',
+])('%s is for the public, because its name has a word for a kitchen', (name) => {
+  expect(audienceFor(name)).toBe('public');
+});
+
+test.each([
+  ['Elm Waxing', 'counter'],
+  ['Elm Travel Stop', 'counter'],
+  ['Alpha Sorority', 'institution'],
+  ['Great Elm Naval Station', 'institution'],
+  ['St. Anne Parish Kitchen', 'institution'],
+])('%s is not for the public, because its name has no other word for a kitchen', (name, audience) => {
+  expect(audienceFor(name)).toBe(audience);
+});
+
 test('the name of a chain is for the public, but not in a school', () => {
   expect(audienceFor("Jersey Mike's - Oak Park - 123", { brand: 'Jersey Mike’s Subs' })).toBe('public');
   expect(audienceFor('Starbucks - University of Oak', { brand: 'Starbucks' })).toBe('public');
