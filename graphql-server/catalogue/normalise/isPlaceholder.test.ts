@@ -1,4 +1,4 @@
-import { isPlaceholder, isPlaceholderName } from './isPlaceholder';
+import { isPlaceholder, isPlaceholderDish, isPlaceholderName } from './isPlaceholder';
 
 test.each(['N/A', 'n.a.', '#N/A', 'nan', 'NULL', 'None', 'unknown', 'TBD', '-', '?', '...', '000', 'Not Available'])(
   '%s stands for an unknown value',
@@ -12,4 +12,9 @@ test.each(['Nana', 'Nonna', 'Unknown Pleasures', '1', 'No. 1'])('%s is a value',
 test('Nan, TBD and NA may be names of restaurants, but nan and N/A are none', () => {
   expect(['Nan', 'NAN', 'TBD', 'NA', '00'].filter(isPlaceholderName)).toEqual([]);
   expect(['nan', 'NaN', 'N/A', 'NULL', '-'].filter(isPlaceholderName)).toHaveLength(5);
+});
+
+test('"Nan" is a dish, but "nan", "NA" and "TBD" are none', () => {
+  expect(['Nan', 'NAN', 'Tikka'].filter(isPlaceholderDish)).toEqual([]);
+  expect(['nan', 'NaN', 'NA', 'TBD', 'none', '-'].filter(isPlaceholderDish)).toHaveLength(6);
 });

@@ -7,6 +7,9 @@ const ALSO_NAME = /^(?:na|nan|t\.?b\.?[ad]\.?|0+)$/i;
 /** Whether a source writes this text instead of an unknown value: "N/A", "null", "-". */
 export const isPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
 
+/** Whether a source writes this text instead of an unknown dish. "Nan" is also a bread. */
+export const isPlaceholderDish = (dish: string): boolean => PLACEHOLDER.test(dish) && !/^N(?:an|AN)$/.test(dish);
+
 /** Whether a source writes this text instead of the unknown name of a place. */
 export const isPlaceholderName = (name: string): boolean =>
   PLACEHOLDER.test(name) && (!ALSO_NAME.test(name) || /^na[nN]$|^NaN$/.test(name));

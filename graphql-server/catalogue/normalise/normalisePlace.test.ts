@@ -104,6 +104,12 @@ test('an address without content is left out, and an address with an impossible 
   expect(notes({ address: '106264 Flatbush Ave' })).toEqual(['address']);
 });
 
+test('"Nan" is a dish, and a placeholder for a cuisine gets no note', () => {
+  expect(facts({ recommendedDishes: ['Nan', 'nan', 'Tikka'] }).recommendedDishes).toEqual(['Nan', 'Tikka']);
+  expect(notes({ cuisine: 'N/A' })).toEqual([]);
+  expect(facts({ cuisine: 'N/A' }).cuisine).toBeNull();
+});
+
 test('a date or a number is not a cuisine', () => {
   for (const cuisine of ['1900-01-01T00:00:00.000', '12', '6/7/2025']) {
     expect(facts({ cuisine }).cuisine).toBeNull();

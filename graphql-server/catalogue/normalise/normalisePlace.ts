@@ -15,7 +15,7 @@ import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
 import { isFarFromCity } from './isFarFromCity';
 import { isNearCity } from './isNearCity';
-import { isPlaceholder, isPlaceholderName } from './isPlaceholder';
+import { isPlaceholder, isPlaceholderDish, isPlaceholderName } from './isPlaceholder';
 import { hasLongNumber } from './mendHouseNumber';
 import { normaliseAddress } from './normaliseAddress';
 import { type Coordinates, correctedCoordinates, normaliseCoordinates } from './normaliseCoordinates';
@@ -88,7 +88,7 @@ export function normalisePlace(input: PlaceInput): NormalisedPlace {
       features: readFeatures(input.features ?? [], notes),
       aiInsight: readText(input.aiInsight),
       description: readText(input.description),
-      recommendedDishes: readList(input.recommendedDishes ?? []),
+      recommendedDishes: readDishes(input.recommendedDishes ?? []),
       dishes: [],
       mealTimes: [],
       openedOn: read('openedOn', input.openedOn, normaliseDate, 'is no date, left out'),
@@ -127,12 +127,10 @@ function readAddress(raw: string | undefined, notes: RowProblem[]): string | nul
   return address;
 }
 
-/** Reads the cuisine. A text that is only a date or a number is left out, with a note. */
+/** Reads the cuisine. A text that is only a date or a number is left out, with a note. Placeholders have no note. */
 function readCuisine(raw: PlaceInput['cuisine'], notes: RowProblem[]): string | null {
-  const texts = typeof raw === 'string' ? [raw] : (raw ?? []);
-  const words = texts.filter(
-    (text) => !isPlaceholder(text.trim()) && !/^[\d\s./:,+-]*(?:\d[TZ][\d\s./:+-]*)*$/.test(text.trim()),
-  );
+  const texts = (typeof raw === 'string' ? [raw] : (raw ?? [])).filter((text) => !isPlaceholder(text.trim()));
+  const words = texts.filter((text) => !/^[\d\s./:,+-]*(?:\d[TZ][\d\s./:+-]*)*$/.test(text.trim()));
   for (const detail of texts.filter((text) => text.trim() && !words.includes(text)))
     notes.push({ field: 'cuisine', problem: 'is a date or a number, left out', detail });
   return normaliseCuisine(words);
@@ -190,7 +188,9 @@ function readText(raw: string | null | undefined): string | null {
   return text && !isPlaceholder(text) ? text : null;
 }
 
-const readList = (raw: string[]) => raw.map(readText).filter((word) => word !== null);
+/** Cleans the names of dishes. Placeholders are left out. */
+const readDishes = (raw: string[]) =>
+  raw.map(cleanText).filter((dish): dish is string => dish !== null && !isPlaceholderDish(dish));
 
 function readGemType(raw: string | undefined): GemType | null {
   const folded = (raw ?? '').toLowerCase().replace(/[^a-z]/g, '');
