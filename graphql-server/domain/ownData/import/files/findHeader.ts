@@ -23,7 +23,8 @@ export interface FoundHeader {
 
 /**
  * Finds the separator and the row of headings of a table: the row with the most known headings, read with any of the
- * separators. A description above the headings may contain other separators.
+ * separators. A description above the headings may contain other separators. If the first row has only a heading for the
+ * name (see Header.isSure), it stays unless a later row is surer.
  * @returns null if there is no row of headings
  * @throws FileError if no row of headings was found before an error in the file
  */
@@ -34,8 +35,8 @@ export async function findHeader(path: string): Promise<FoundHeader | null> {
     try {
       let count = 0;
       for await (const row of readCsvCells(path, delimiter)) {
-        const found = headerIn(row, delimiter);
-        if (found && certaintyOf(found) > certaintyOf(best)) best = found;
+        const found = headerIn(row, delimiter, count === 0);
+        if (found && certaintyOf(found) > certaintyOf(best) && !isDataBelow(best, found)) best = found;
         if (++count === MAX_ROWS) break;
       }
     } catch (error) {
@@ -47,11 +48,24 @@ export async function findHeader(path: string): Promise<FoundHeader | null> {
   return best;
 }
 
-function headerIn({ line, cells }: CsvRow, delimiter: Delimiter): FoundHeader | null {
+/**
+ * Reads a row as headings. Null if the row is no row of headings, or if it is a single cell with another separator,
+ * because then the other separator separates the cells.
+ */
+function headerIn({ line, cells }: CsvRow, delimiter: Delimiter, isFirst: boolean): FoundHeader | null {
   const names = cells.map((cell) => cell.trim());
+  const others = DELIMITERS.filter((each) => each !== delimiter);
+  if (names.length === 1 && others.some((other) => names[0]?.includes(other))) return null;
   const isOwn = names.includes(VERSION_COLUMN) || OWN_COLUMNS.every((name) => names.includes(name));
-  const header = isOwn ? null : readHeader(names);
+  const header = isOwn ? null : readHeader(names, isFirst);
   return isOwn || header ? { delimiter, line, cells: names, header } : null;
+}
+
+/** Whether a row with known words is data of a table with the headings `first`: as many cells, with unknown words. */
+function isDataBelow(first: FoundHeader | null, { delimiter, header }: FoundHeader): boolean {
+  const above = first?.delimiter === delimiter ? first.header : null;
+  if (!above || above.isSure || !header) return false;
+  return header.headings.length === above.headings.length && header.known < header.headings.length;
 }
 
 /**

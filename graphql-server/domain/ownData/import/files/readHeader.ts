@@ -10,6 +10,8 @@ export interface Header {
   headings: string[];
   /** The number of headings with a known meaning. */
   known: number;
+  /** False if only the heading for the restaurant's name is known, beside other headings. */
+  isSure: boolean;
   /** For each field, its columns (from 0) in the order of the file. Only JOINED fields can have several columns. */
   columns: ReadonlyMap<Field, readonly number[]>;
 }
@@ -39,18 +41,20 @@ const FILLERS = new Set(
 const VISIT = ['visit', 'visita'];
 
 /**
- * Reads a row of headings. A row with only one known word is a row of headings only if it has one cell, because the
- * cell "Restaurant" can also be the kind of a place in a row of data.
+ * Reads a row of headings. The cell "Restaurant" can also be the kind of a place in a row of data. So a row with only
+ * one known word is a row of headings only if it has one cell, or if it is the first row and begins with this word.
+ * @param isFirst whether the row is the first one that is not empty
  * @returns null if the row is not a row of headings, or if no column is for the restaurant's name
  */
-export function readHeader(cells: readonly string[]): Header | null {
+export function readHeader(cells: readonly string[], isFirst: boolean): Header | null {
   const headings = cells.map((cell) => cell.trim());
   while (headings.at(-1) === '') headings.pop();
   const found = headings.flatMap((heading, column) => {
     const meaning = meaningOf(heading);
     return meaning ? [{ ...meaning, column }] : [];
   });
-  if (found.length < Math.min(2, headings.filter(Boolean).length)) return null;
+  const isSure = found.length >= Math.min(2, headings.filter(Boolean).length);
+  if (!isSure && !(isFirst && found[0]?.column === firstWord(headings))) return null;
   const columns = new Map<Field, number[]>();
   for (const field of new Set(found.map((each) => each.field))) {
     const ofField = found.filter((each) => each.field === field);
@@ -60,7 +64,13 @@ export function readHeader(cells: readonly string[]): Header | null {
       best.map(({ column }) => column),
     );
   }
-  return columns.has('name') ? { headings, known: found.length, columns } : null;
+  return columns.has('name') ? { headings, known: found.length, isSure, columns } : null;
+}
+
+/** The first column with a letter. -1 if some cell looks like data: an address, a date or a long number. */
+function firstWord(headings: readonly string[]): number {
+  const isData = headings.some((heading) => /\d/.test(heading) && !/^\d{1,3}$/.test(heading));
+  return isData ? -1 : headings.findIndex((heading) => /\p{L}/u.test(heading));
 }
 
 /**

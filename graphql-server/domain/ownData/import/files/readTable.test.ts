@@ -56,6 +56,29 @@ test.each([
   await expect(read(table)).rejects.toThrow('has no row of headings');
 });
 
+test.each([
+  ...['#,Restaurant\n1,Joe', ',Restaurant\n0,Joe', 'Restaurant,#\nJoe,1', 'Restaurant,Overall\nJoe,4'],
+  ...['1,Restaurant\n2,Joe', '#;Restaurant\n1;Joe', 'Restaurant,Recommended by\nJoe,Anna', 'Name;Vibe\nJoe;loud'],
+  ...['Place,Who\nJoe,Ann', 'Restaurant,Where I heard\nJoe,radio'],
+])('the only known heading of the first row is for the name: %j', async (table) => {
+  const { rows } = await read(table);
+  expect(rows).toMatchObject([{ isBroken: false, content: { place: { name: 'Joe' } } }]);
+});
+
+test('a row of data with two known words does not replace the headings in the first row', async () => {
+  const { rows } = await read('Restaurant,Vibe,Who\nJoe,good,Ann\nPlace,Date,Bob');
+  expect(rows.map(({ content }) => content.place.name)).toEqual(['Joe', 'Place']);
+  const below = await read('My restaurants, by Ann\nTitle,Note,URL\nPho Grand,,https://x');
+  expect(below.rows.map(({ content }) => content.place.name)).toEqual(['Pho Grand']);
+});
+
+test.each(['Restaurant,3195 S Grand\nCafe,6225 Delmar', 'Restaurant,2025-09-04'])(
+  'a first row that looks like data is not a row of headings: %j',
+  async (table) => {
+    await expect(read(table)).rejects.toThrow('has no row of headings');
+  },
+);
+
 test('a web page is refused', async () => {
   await expect(read('<table>\n<tr>\nName\n</tr>')).rejects.toThrow('is a web page or XML');
 });
