@@ -72,9 +72,16 @@ function century(year: string): string {
   return `${2000 + Number(year) <= latest ? '20' : '19'}${year}`;
 }
 
-/** The month's number as text, by its English or Spanish name or at least three first letters. "" for other text. */
+/**
+ * The month's number as text, by its English or Spanish name, at least three first letters of it, or a similar word, for
+ * example with a typing error. "" for other text.
+ */
 function monthOf(name: string): string {
-  const start = name.toLowerCase();
-  const at = start.length < 3 ? -1 : MONTHS.findIndex((names) => names.some((month) => month.startsWith(start)));
-  return at < 0 ? '' : String(at + 1);
+  const text = name.toLowerCase();
+  const monthWith = (isName: (month: string) => boolean) => MONTHS.findIndex((names) => names.some(isName)) + 1;
+  return String((text.length >= 3 && monthWith((month) => month.startsWith(text))) || monthWith(isLike(text)) || '');
 }
+
+/** Whether a month begins with the same three letters and is about as long. "Maybe" is not like "May" or "mayo". */
+const isLike = (text: string) => (month: string) =>
+  month.length > 4 && month.startsWith(text.slice(0, 3)) && Math.abs(month.length - text.length) <= 2;
