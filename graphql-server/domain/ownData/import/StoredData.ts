@@ -47,7 +47,7 @@ export function hasVisit({ entries }: StoredData, restaurantId: string, imported
 /**
  * Whether an imported visit has the id or the content of a visit. Only a file of Fuud states when a visit was added.
  * Two visits of such a file with the same content, for example lunch and dinner on one day, were added at different
- * times, so the time is compared too, but only in whole seconds, because a spreadsheet may remove the fractions.
+ * times, so the time is compared too. A spreadsheet may remove its milliseconds.
  */
 export function isSameVisit(visit: DiaryVisit, imported: VisitContent): boolean {
   return (
@@ -55,11 +55,13 @@ export function isSameVisit(visit: DiaryVisit, imported: VisitContent): boolean 
     (writeVisitDate(visit) === imported.visitedAt &&
       visit.notes === imported.notes &&
       visit.favoriteDishes === imported.favoriteDishes &&
-      (imported.addedAt === null || secondOf(visit.addedAt) === secondOf(new Date(imported.addedAt))))
+      (imported.addedAt === null || isSameMoment(visit.addedAt, new Date(imported.addedAt))))
   );
 }
 
-const secondOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+/** A moment without milliseconds is compared in whole seconds. */
+const isSameMoment = (stored: Date, imported: Date) =>
+  imported.getTime() - stored.getTime() + (imported.getMilliseconds() === 0 ? stored.getMilliseconds() : 0) === 0;
 
 /**
  * Whether the member has a stored rating that stays. It is replaced only if the file states that its own rating was
