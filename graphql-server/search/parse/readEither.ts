@@ -22,9 +22,11 @@ export function readEither(
     .filter(({ diet, piece }) => !binding.has(diet) && !refused.has(piece) && piece.concepts.includes(diet))
     .sort((a, b) => a.piece.start - b.piece.start);
   const gaps = named.slice(1).map(({ piece }, at) => text.slice(named[at]?.piece.end, piece.start));
-  const last = gaps.findIndex((gap) => isOnlyOr(gap, isSpanish)) + 1;
-  if (last === 0) return new Set();
-  let first = last - 1;
+  const isJoined = (gap: number) => isOnlyOr(gaps[gap] ?? [], isSpanish);
+  let first = gaps.findIndex((_, gap) => isJoined(gap));
+  if (first < 0) return new Set();
+  let last = first + 1;
+  while (isJoined(last)) last += 1;
   while (
     first > 0 &&
     gaps[first - 1]?.map(({ folded }) => folded).join('') === ',' &&

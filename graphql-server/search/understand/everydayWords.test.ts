@@ -292,6 +292,7 @@ test.each([
   ['comida halal o kosher', ['halal', 'kosher']],
   ['清真或素食', ['halal', 'vegetarian']],
   ['할랄 또는 코셔', ['halal', 'kosher']],
+  ['kosher or halal or vegan', ['kosher', 'halal', 'vegan']],
   ['halal and kosher', []],
   ['vegan tacos or burritos gluten free', []],
   ['vegan, can u do halal', []],
