@@ -3,20 +3,20 @@ import type { MeasureReader } from './MeasureReader';
 import { nextDate } from './nextDate';
 
 /** Names of holidays with a fixed date (month and day), as folded words. */
-const HOLIDAYS: Readonly<Record<string, readonly [month: number, day: number]>> = {
-  'new years eve': [12, 31],
-  nye: [12, 31],
-  nochevieja: [12, 31],
-  'new years': [1, 1],
-  valentines: [2, 14],
-  'independence day': [7, 4],
-  halloween: [10, 31],
-  'christmas eve': [12, 24],
-  nochebuena: [12, 24],
-  christmas: [12, 25],
-  xmas: [12, 25],
-  navidad: [12, 25],
-};
+const HOLIDAYS: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
+  ['new years eve', [12, 31]],
+  ['nye', [12, 31]],
+  ['nochevieja', [12, 31]],
+  ['new years', [1, 1]],
+  ['valentines', [2, 14]],
+  ['independence day', [7, 4]],
+  ['halloween', [10, 31]],
+  ['christmas eve', [12, 24]],
+  ['nochebuena', [12, 24]],
+  ['christmas', [12, 25]],
+  ['xmas', [12, 25]],
+  ['navidad', [12, 25]],
+]);
 const LONGEST_NAME = 3;
 
 /** The next date of the holiday whose name begins at a token, and the index of the token after the name. */
@@ -25,7 +25,7 @@ export function namedHoliday(words: MeasureReader, at: number, today: string): {
     const name = words.tokens.slice(at, at + length).map(({ folded }) => folded);
     if (name.length < length) continue;
     const end = at + length;
-    const fixed = HOLIDAYS[name.join(' ')];
+    const fixed = HOLIDAYS.get(name.join(' '));
     if (fixed) return { date: nextDate(today, ...fixed), end };
     if (name.join(' ') === 'thanksgiving') return { date: nextThanksgiving(today), end };
   }

@@ -131,10 +131,34 @@ function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean 
 
 const isAfterDay = (words: MeasureReader, at: number) => [2, 3].some((far) => words.day(at - far)?.end === at);
 
+const ASIAN_QUARTERS = new Map([
+  ['一', 15],
+  ['三', 45],
+]);
+const SPANISH_SIGNS = new Map([
+  ['y', 1],
+  ['menos', -1],
+]);
+const SPANISH_PARTS = new Map([
+  ['media', 30],
+  ['cuarto', 15],
+]);
+const SIGNS = new Map([
+  ['past', 1],
+  ['after', 1],
+  ['to', -1],
+  ['til', -1],
+  ['before', -1],
+]);
+const PARTS = new Map([
+  ['half', 30],
+  ['quarter', 15],
+]);
+
 /** Reads "y media", "y cuarto" and "menos cuarto" after an hour. */
 function spanishMinutes(words: MeasureReader, at: number) {
-  const sign = { y: 1, menos: -1 }[words.word(at) ?? ''];
-  const minutes = sign && { media: 30, cuarto: 15 }[words.word(at + 1) ?? ''];
+  const sign = SPANISH_SIGNS.get(words.word(at) ?? '');
+  const minutes = sign && SPANISH_PARTS.get(words.word(at + 1) ?? '');
   return minutes ? { minutes: minutes * sign, end: at + 2 } : null;
 }
 
@@ -146,8 +170,8 @@ function spokenMinutes(words: MeasureReader, at: number, end: number) {
 
 /** Reads "half past" and "quarter to" before an hour. */
 function spokenPart(words: MeasureReader, at: number) {
-  const minutes = { half: 30, quarter: 15 }[words.word(at - 2) ?? ''];
-  const sign = { past: 1, after: 1, to: -1, til: -1, before: -1 }[words.word(at - 1) ?? ''];
+  const minutes = PARTS.get(words.word(at - 2) ?? '');
+  const sign = SIGNS.get(words.word(at - 1) ?? '');
   if (!minutes || !sign) return null;
   return { minutes: minutes * sign, start: words.word(at - 3) === 'a' ? at - 3 : at - 2 };
 }
@@ -159,7 +183,7 @@ function asianHour(words: MeasureReader, { value, end: at }: { value: number; en
   if (word !== '点' && word !== '시') return null;
   // 3시간 is "3 hours", which is a duration.
   if (words.word(at + 1) === '간') return null;
-  const quarters = { 一: 15, 三: 45 }[words.word(at + 1) ?? ''];
+  const quarters = ASIAN_QUARTERS.get(words.word(at + 1) ?? '');
   if (quarters && words.word(at + 2) === '刻') return { minutes: quarters, end: at + 3 };
   const isHalfPast = words.word(at + 1) === '半' || words.word(at + 1) === '반';
   const minutes = words.number(at + 1);

@@ -12,20 +12,24 @@ export interface DateRead {
 
 /** Names of months that are also other words. */
 const AMBIGUOUS = /^(?:may|mayo|march|mar)$/;
-const MONTHS = [
-  /^(?:jan|january|enero)$/,
-  /^(?:feb|february|febrero)$/,
-  /^(?:mar|march|marzo)$/,
-  /^(?:apr|april|abril)$/,
-  /^(?:may|mayo)$/,
-  /^(?:jun|june|junio)$/,
-  /^(?:jul|july|julio)$/,
-  /^(?:aug|august|agosto)$/,
-  /^(?:sept?|september|septiembre)$/,
-  /^(?:oct|october|octubre)$/,
-  /^(?:nov|november|noviembre)$/,
-  /^(?:dec|december|diciembre)$/,
+/** The names of each month, from January on. */
+const NAMES = [
+  'jan january enero',
+  'feb february febrero',
+  'mar march marzo',
+  'apr april abril',
+  'may mayo',
+  'jun june junio',
+  'jul july julio',
+  'aug august agosto',
+  'sep sept september septiembre',
+  'oct october octubre',
+  'nov november noviembre',
+  'dec december diciembre',
 ];
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  NAMES.flatMap((names, month) => names.split(' ').map((name) => [name, month + 1] as const)),
+);
 /**
  * Reads "nov 28", "28th of november", "on 12/5", "24 de diciembre", 12月24日 and "12월 24일". Null if the craving names
  * no date.
@@ -55,7 +59,7 @@ function written(words: MeasureReader, at: number) {
   return behind && !isOther ? { month: behind, day: day.value, end: linked + 1 } : null;
 }
 
-const monthAt = (words: MeasureReader, at: number) => MONTHS.findIndex((names) => names.test(words.word(at) ?? '')) + 1;
+const monthAt = (words: MeasureReader, at: number) => MONTHS.get(words.word(at) ?? '') ?? 0;
 
 /** A day of the month in digits: "28", "28th". */
 function dayNumber(words: MeasureReader, at: number) {

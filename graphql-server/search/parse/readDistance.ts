@@ -9,6 +9,10 @@ const KILOMETRES_A_MINUTE_DRIVING = 0.6;
 /** What "walking distance" means, in km. */
 const WALKING_DISTANCE = 1.2;
 const MAX_KILOMETRES = 80;
+const FRACTIONS = new Map([
+  ['half', 0.5],
+  ['quarter', 0.25],
+]);
 
 /**
  * Reads "within 2 miles", "10 minute walk", "walking distance". Distances over 80 km are ignored. Returns the distance
@@ -48,7 +52,7 @@ function measured(words: MeasureReader, at: number) {
 /** Reads "half a mile" and "a quarter mile". */
 function fraction(words: MeasureReader, at: number) {
   const start = words.word(at) === 'a' ? at + 1 : at;
-  const value = { half: 0.5, quarter: 0.25 }[words.word(start) ?? ''];
+  const value = FRACTIONS.get(words.word(start) ?? '');
   if (!value) return null;
   const end = /^(?:a|of)$/.test(words.word(start + 1) ?? '') ? start + 2 : start + 1;
   return words.firstOf(end, 'miles', 'kilometres', 'blocks') ? { value, end } : null;

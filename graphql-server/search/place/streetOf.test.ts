@@ -5,6 +5,7 @@ test.each([
   ['3175 S. Grand Blvd, Suite 4', 'south grand'],
   ['4256 W. Natural Bridge Ave', 'west natural bridge'],
   ['4138-44 Manchester', 'manchester'],
+  ['12 Constructor St', 'constructor'],
   ['2728 1/2 Cherokee St', 'cherokee'],
   ['405 N 4th St 900', 'north 4th'],
 ])('the street of %s is %s', (line, street) => {

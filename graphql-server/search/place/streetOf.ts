@@ -8,7 +8,8 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The direction that a folded word means in an address: "south" for "s"; undefined for other words. */
-export const directionOf = (word: string): string | undefined => DIRECTIONS[word];
+export const directionOf = (word: string): string | undefined =>
+  Object.hasOwn(DIRECTIONS, word) ? DIRECTIONS[word] : undefined;
 
 /**
  * The street of an address line, folded, with its direction in full and without its kind: "south grand" for "3175 S.

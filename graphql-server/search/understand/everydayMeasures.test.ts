@@ -497,3 +497,11 @@ test.each([
 ])('dates, "in 3 hours" and words for the night do not change the time of the craving %j: %j', (craving, openAt) => {
   expect(read(craving).filters.openAt).toEqual(openAt);
 });
+
+test.each(['constructor', 'y constructor', 'constructor to 7', 'half constructor 7', 'toString past 8'])(
+  'the craving %j names no holiday and no odd time',
+  (craving) => {
+    const { openAt } = read(craving).filters;
+    expect(Array.isArray(openAt) ? openAt.every(({ minute }) => Number.isInteger(minute)) : openAt === null).toBe(true);
+  },
+);

@@ -54,18 +54,20 @@ const PARTS =
 const PLAIN = /^[A-Za-z ]*$/;
 const PLAIN_WORD = /[A-Za-z]+/g;
 const APOSTROPHES = /['’ʼ´`]/g;
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  'w/': 'with',
-  'w/o': 'without',
-  '&': 'and',
-  '+': 'and',
-  '@': 'at',
-  nite: 'night',
-  '2nite': 'tonight',
-  tmw: 'tomorrow',
-  '/': 'per',
-  n: 'and',
-};
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'w/': 'with',
+    'w/o': 'without',
+    '&': 'and',
+    '+': 'and',
+    '@': 'at',
+    nite: 'night',
+    '2nite': 'tonight',
+    tmw: 'tomorrow',
+    '/': 'per',
+    n: 'and',
+  }),
+);
 
 /** Returns the tokens of a text in order. Characters that belong to no token, such as quotes, only separate tokens. */
 export function tokens(text: string): Token[] {
@@ -101,7 +103,7 @@ function plainWords(text: string): Token[] {
   const found: Token[] = [];
   for (const { 0: word, index } of text.matchAll(PLAIN_WORD)) {
     const plain = word.toLowerCase();
-    found.push(wordToken(word, index, ABBREVIATIONS[plain] ?? plain));
+    found.push(wordToken(word, index, ABBREVIATIONS.get(plain) ?? plain));
   }
   return found;
 }
@@ -119,6 +121,6 @@ const wordToken = (text: string, start: number, folded: string): Token => ({
 
 function token(kind: Token['kind'], text: string, start: number, short?: string): Token {
   const plain = fold(short ?? text).replace(APOSTROPHES, '');
-  if (kind === 'word') return wordToken(text, start, ABBREVIATIONS[plain] ?? plain);
+  if (kind === 'word') return wordToken(text, start, ABBREVIATIONS.get(plain) ?? plain);
   return { kind, text, start, end: start + text.length, folded: plain, key: plain, beginsWord: true, endsWord: true };
 }
