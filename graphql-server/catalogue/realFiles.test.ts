@@ -130,6 +130,7 @@ overture.run('the Overture sample: every place is imported, or skipped with a re
   expect(others).toEqual({
     'confidence is less than 0.5': 105,
     'city is missing': 2,
+    'has a phone number or postcode of another country': 6,
     'is no place to eat or drink': 1,
   });
   // 595 places in the file are closed. A few of them match an open place at the same address. These few join the

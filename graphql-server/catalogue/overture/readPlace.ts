@@ -1,5 +1,6 @@
 import type { RowProblem } from '../checkPlace';
 import { normalisePhone } from '../normalise/normalisePhone';
+import { isAbroad } from './isAbroad';
 import { type Categories, isFood, isFoodCode } from './isFood';
 import { readCoordinates } from './readCoordinates';
 import { asList, asObject, asText, asTexts } from './readValue';
@@ -49,6 +50,10 @@ function read(place: Record<string, unknown>, id: string): ReturnType<typeof rea
     return { problem: { field: 'country', problem: 'is not the US', detail: country } };
 
   const phones = asTexts(place.phones);
+  const postalCode = asText(address.postcode);
+  const at = readCoordinates(place.geometry, id);
+  if (at.latitude === undefined && isAbroad(phones, postalCode))
+    return { problem: { problem: 'has a phone number or postcode of another country', detail } };
   return {
     row: {
       sourceId: id,
@@ -59,13 +64,13 @@ function read(place: Record<string, unknown>, id: string): ReturnType<typeof rea
       address: asText(address.freeform),
       city: asText(address.locality),
       state: asText(address.region)?.replace(/^US-/i, ''),
-      postalCode: asText(address.postcode),
+      postalCode,
       phone: phones.find(normalisePhone) ?? phones[0],
       website: asTexts(place.websites)[0],
       // In some files, people who checked the places have added the column label_open1_closed0. Its value 0 means
       // permanently closed.
       isClosed: place.operating_status === 'permanently_closed' || readNumber(place.label_open1_closed0) === 0,
-      ...readCoordinates(place.geometry, id),
+      ...at,
     },
   };
 }
