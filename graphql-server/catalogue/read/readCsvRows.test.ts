@@ -19,6 +19,22 @@ test('returns the values of each row by column, with the line on which the row b
   ]);
 });
 
+test.each([
+  ['CRLF and LF', 'name,city\r\nNudo,Here\nWeber,"There\r\nor here"\r\nTei,Here\nPho,Here'],
+  ['LF and CRLF', 'name,city\nNudo,Here\r\nWeber,"There\r\nor here"\nTei,Here\r\nPho,Here\r\n'],
+])('a file whose lines end in %s has one row on each line', async (_, text) => {
+  expect(await rows(text)).toEqual([
+    { line: 2, values: { name: 'Nudo', city: 'Here' } },
+    { line: 3, values: { name: 'Weber', city: 'There\r\nor here' } },
+    { line: 5, values: { name: 'Tei', city: 'Here' } },
+    { line: 6, values: { name: 'Pho', city: 'Here' } },
+  ]);
+});
+
+test('lines may end in CR', async () => {
+  expect(await rows('name,city\rNudo,Here\r')).toEqual([{ line: 2, values: { name: 'Nudo', city: 'Here' } }]);
+});
+
 test('a row with too few or too many fields is one broken row', async () => {
   expect(await rows('a,b\n1,2\n3\n4,5,6\n7,8')).toEqual([
     { line: 2, values: { a: '1', b: '2' } },

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, type Parser, parse } from 'csv-parse';
 import { shorten } from '../checkPlace';
 import { FileError } from '../FileError';
 import { delimiterHint, formatHint, headerHint, needlessColumnsHint, titleHint, unclosedQuoteHint } from './csvHints';
@@ -17,7 +17,7 @@ interface Numbered {
 const BEGIN = 5;
 
 /**
- * Reads CSV with a header row, or with columns that the caller names. Lines may end in CRLF. Fields may contain quotes
+ * Reads CSV with a header row, or with columns that the caller names. Fields may contain quotes
  * and line breaks. A row with too many or too few fields becomes a broken row, and the following rows are read.
  * @throws FileError if readText throws it, if a row is too long, if the file ends within a row, if the file is not CSV,
  * or if beginHint finds an error. Also if a quote never closes or seems to close in a later row, because then the rows
@@ -104,31 +104,37 @@ async function* readNumbered(
  * one turn of the event loop for each record.
  */
 async function* readRecords(file: string, settings: TextFileSettings, tail = { text: '' }): AsyncGenerator<string[]> {
-  const parser = parse({
-    delimiter: settings.delimiter ?? ',',
-    ...(settings.quote === 'none' && { quote: null }),
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: LONGEST_ROW,
-  });
+  let parser: Parser | undefined;
   let failure: Error | undefined;
-  parser.on('error', (error) => {
-    failure = error;
-  });
   try {
     for await (const text of readText(file, settings.encoding)) {
       const hint = tail.text === '' ? formatHint(text) : null;
       if (hint) throw new FileError(`${basename(file)} ${hint}`);
       if (text) tail.text = text.slice(-1);
+      parser ??= makeParser(settings, text).on('error', (error) => {
+        failure = error;
+      });
       parser.write(text);
       for (let record = parser.read(); record !== null; record = parser.read()) yield record;
       if (failure) throw failure;
     }
-    parser.end();
-    yield* parser as AsyncIterable<string[]>;
+    parser?.end();
+    if (parser) yield* parser as AsyncIterable<string[]>;
   } finally {
-    parser.destroy();
+    parser?.destroy();
   }
+}
+
+/** Lines may end in LF and in CRLF, also in the same file. If `begin` has no LF, the lines end in CR. */
+function makeParser({ delimiter = ',', quote }: TextFileSettings, begin: string): Parser {
+  return parse({
+    delimiter,
+    ...(quote === 'none' && { quote: null }),
+    ...(begin.includes('\n') && { record_delimiter: ['\r\n', '\n'] }),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LONGEST_ROW,
+  });
 }
 
 function rowMaker(header: readonly string[], { columns, delimiter = ',' }: TextFileSettings) {
