@@ -29,6 +29,19 @@ test('a line that is not an object is one broken row', async () => {
   ]);
 });
 
+test.each(['{"a":{"b":1}', '{"a":"Nu', '{"a":"{}', '{'])(
+  'a file that ends within an object is refused: %s',
+  async (end) => {
+    const words = 'some.jsonl is cut short: it ends within line 2. Fetch it again, or delete that line.';
+    await expect(rows(`{"a":1}\n${end}`)).rejects.toThrow(words);
+    expect(await rows(`{"a":1}\n${end}\n`)).toHaveLength(2);
+  },
+);
+
+test('a last line that is wrong, but not cut short, is one broken row', async () => {
+  expect(await rows(`{"a":1}\n{'a':1}`)).toMatchObject([{ line: 1 }, { line: 2, problem: 'is not a JSON object' }]);
+});
+
 test('a line longer than LONGEST_ROW is one broken row', async () => {
   const long = 'x'.repeat(LONGEST_ROW + 300_000);
   expect(await rows(`{"a":1}\n"${long}"\n{"a":2}\n${long}`)).toEqual([

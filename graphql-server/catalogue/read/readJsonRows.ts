@@ -1,16 +1,28 @@
+import { basename } from 'node:path';
+import { FileError } from '../FileError';
 import { DEEPEST_ITEM } from './JsonItemScanner';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
 import type { TextFileSettings } from './TextFileSettings';
 
+const NO_OBJECT = 'is not a JSON object';
+
 /**
  * Reads JSON lines: one object on each line. Blank lines are skipped. A line that is not an object, is too long or is
  * nested too deep becomes a broken row, and the following lines are read.
+ * @throws FileError if readText throws it, or if the file ends within an object
  */
 export async function* readJsonRows(file: string, { encoding }: TextFileSettings = {}): AsyncGenerator<Row> {
-  for await (const { line, text } of readLines(file, encoding)) {
+  for await (const { line, text, isLast } of readLines(file, encoding)) {
     if (text === null) yield { line, problem: `is longer than ${LONGEST_ROW} characters` };
-    else if (text.trim()) yield parseLine(line, text);
+    else if (text.trim()) {
+      const row = parseLine(line, text);
+      if (isLast && row.problem === NO_OBJECT && isCutShort(text))
+        throw new FileError(
+          `${basename(file)} is cut short: it ends within line ${line}. Fetch it again, or delete that line.`,
+        );
+      yield row;
+    }
   }
 }
 
@@ -24,14 +36,17 @@ function parseLine(line: number, text: string): Row {
   } catch {
     // the problem is returned below
   }
-  return { line, problem: 'is not a JSON object' };
+  return { line, problem: NO_OBJECT };
 }
 
-/** The lines of a file. The text of a line is null if the line is longer than LONGEST_ROW characters. */
+/**
+ * The lines of a file. The text of a line is null if the line is longer than LONGEST_ROW characters. `isLast` is true
+ * for a last line without a line break at its end.
+ */
 async function* readLines(
   file: string,
   encoding: TextFileSettings['encoding'],
-): AsyncGenerator<{ line: number; text: string | null }> {
+): AsyncGenerator<{ line: number; text: string | null; isLast?: true }> {
   let line = 1;
   let rest = '';
   let isTooLong = false;
@@ -48,16 +63,23 @@ async function* readLines(
     isTooLong ||= rest.length + last.length > LONGEST_ROW;
     rest = isTooLong ? '' : rest + last;
   }
-  if (rest || isTooLong) yield { line, text: isTooLong ? null : rest };
+  if (rest || isTooLong) yield { line, text: isTooLong ? null : rest, isLast: true };
 }
+
+/** Whether a text begins like an object, but ends within it. */
+const isCutShort = (text: string) => /^\s*\{/.test(text) && depths(text).atEnd > 0;
 
 /**
  * Whether a row is nested deeper than DEEPEST_ITEM levels. Most rows contain so few braces and brackets that counting
  * them is enough.
  */
-function isTooDeep(text: string): boolean {
-  if (count(text, '{') + count(text, '[') <= DEEPEST_ITEM) return false;
+const isTooDeep = (text: string) =>
+  count(text, '{') + count(text, '[') > DEEPEST_ITEM && depths(text).deepest > DEEPEST_ITEM;
+
+/** The number of open braces and brackets of JSON text: the most at any point, and the number at its end. */
+function depths(text: string): { deepest: number; atEnd: number } {
   let depth = 0;
+  let deepest = 0;
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
@@ -65,9 +87,9 @@ function isTooDeep(text: string): boolean {
     else if (isInText) at += character === '\\' ? 1 : 0;
     else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
-    if (depth > DEEPEST_ITEM) return true;
+    deepest = Math.max(deepest, depth);
   }
-  return false;
+  return { deepest, atEnd: depth };
 }
 
 function count(text: string, character: string): number {
