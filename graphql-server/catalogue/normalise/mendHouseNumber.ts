@@ -3,6 +3,8 @@ import { isPlaceholder } from './isPlaceholder';
 /** Matches what a public register contains instead of an address. */
 const NO_ADDRESS =
   /^(?:no (?:known )?address|various(?: locations)?|mobile(?: food)?(?: unit| truck| vendor)?|same as above)$/i;
+/** Matches a house number without a street: "377", "#12", "24B". */
+const ONLY_NUMBER = /^#?\d+[a-z]?$/i;
 const LEADING = /^(?:(?:n\/?a|nka|null|unknown|0+)[\s,]+)+(?=\S)/i;
 /** The maximum difference of the two house numbers of a range. */
 const FARTHEST = 60;
@@ -25,7 +27,7 @@ const NUMBER_BEHIND =
  */
 export function mendHouseNumber(line: string): string | null {
   const parts = line.split(/[\s,]+/);
-  if (parts.every(isPlaceholder) || isPlaceholder(line) || NO_ADDRESS.test(line)) return null;
+  if (parts.every(isPlaceholder) || isPlaceholder(line) || NO_ADDRESS.test(line) || ONLY_NUMBER.test(line)) return null;
   return line.replace(LEADING, '').replace(NUMBER_BEHIND, '$2 $1').replace(RUN_TOGETHER, withDash);
 }
 

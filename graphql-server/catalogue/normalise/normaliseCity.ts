@@ -12,7 +12,8 @@ export interface CityText {
 }
 
 const CITY_STATE = /^(.*?),?\s*,\s*([A-Za-z.\- ]{2,20}?)(?:\s+(\d{5})(?:-\d{4})?)?$/;
-const COUNTRY = /[\s,]+(?:u\.?s\.?a?\.?|united states(?: of america)?)$/i;
+/** Matches the name of the country at the end of a text: ", USA". */
+export const COUNTRY = /[\s,]+(?:u\.?s\.?a?\.?|united states(?: of america)?)$/i;
 const DIRECTIONS: Record<string, string> = { N: 'North', S: 'South', E: 'East', W: 'West' };
 const SHORT_WORDS: Record<string, string> = { Hts: 'Heights', Spgs: 'Springs', Twp: 'Township' };
 

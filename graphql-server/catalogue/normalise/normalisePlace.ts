@@ -17,6 +17,7 @@ import { isFarFromCity } from './isFarFromCity';
 import { isNearCity } from './isNearCity';
 import { isPlaceholder, isPlaceholderDish, isPlaceholderName } from './isPlaceholder';
 import { hasLongNumber } from './mendHouseNumber';
+import { moveTown } from './moveTown';
 import { normaliseAddress } from './normaliseAddress';
 import { type Coordinates, correctedCoordinates, normaliseCoordinates } from './normaliseCoordinates';
 import { normaliseCuisine } from './normaliseCuisine';
@@ -40,8 +41,9 @@ export type NormalisedPlace = { facts: RestaurantFacts; notes: RowProblem[] } | 
  * Converts the values of a source to Fuud's own form. A value that cannot be used is left out, usually with a note. A
  * place is refused only if its name, its city or its state is missing or cannot be used.
  */
-export function normalisePlace(input: PlaceInput): NormalisedPlace {
+export function normalisePlace(given: PlaceInput): NormalisedPlace {
   const notes: RowProblem[] = [];
+  const input = moveTown(given, notes);
   /** Reads one optional value. Adds a note if there is a value, but it cannot be used. */
   const read = <V, R>(field: string, raw: V, toFact: (raw: V) => R | null, problem: string): R | null => {
     const fact = raw ? toFact(raw) : null;
