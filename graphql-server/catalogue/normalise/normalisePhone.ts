@@ -1,8 +1,12 @@
 const GAP = '[\\s.\\-‐-―−/]*';
 /** Matches the country code of the US before a number: "+1 ", "(+1) ", "001-", "+1 (0) ". */
 const COUNTRY = `\\(?(?:\\+|00|011${GAP})?1\\)?${GAP}(?:\\(0\\)${GAP})?`;
+/**
+ * Matches a number of the North American numbering plan. No area code has 9 as its second digit, and neither an area
+ * code nor an exchange ends with 11.
+ */
 const US_NUMBER = new RegExp(
-  `(?<!\\d)(?<!\\d\\.)(?:${COUNTRY})?\\(?([2-9]\\d\\d)\\)?${GAP}([2-9]\\d\\d)${GAP}(\\d{4})(?!\\d)`,
+  `(?<!\\d)(?<!\\d\\.)(?:${COUNTRY})?\\(?([2-9](?!11)[0-8]\\d)\\)?${GAP}([2-9](?!11)\\d\\d)${GAP}(\\d{4})(?!\\d)`,
   'g',
 );
 /**
@@ -13,8 +17,8 @@ const FOREIGN =
   /(?:\+[\s(]*|\b(?:00|011)[\s.-]*|^[^\p{L}\d]*(?:(?:phone|tel)\b[\s.:(]*)?)(?!1\b)\d{1,3}(?:\(0\)|[\s()./‐-―−-])+$/iu;
 /** Matches "Fax" before a number, but not "Phone/Fax", because that number is also a phone. */
 const FAX = /(?<!\b(?:phone|ph|tel)\.?\s*(?:[/&+]|and|or)\s*)\bfax\b[\s.:#]*$/i;
-/** Matches ten equal digits, which stand for an unknown number. */
-const SAME_DIGITS = /^(\d)\1{9}$/;
+/** Matches ten equal digits, or 555-5555 in any area. They stand for an unknown number. */
+const SAME_DIGITS = /^(\d)\1{9}$|5{7}$/;
 
 /**
  * The first ten-digit US number in the text, in E.164: "+13148321244". Null if the text has no such number. Fax numbers

@@ -94,7 +94,9 @@ test('coordinates far from the city that the source names are left out, with a n
 test('coordinates outside the US and incomplete coordinates are left out, with a note', () => {
   expect(facts({ latitude: 0, longitude: 0 })).toMatchObject({ latitude: null, longitude: null, timeZone: null });
   expect(notes({ latitude: 48.8, longitude: 2.3 })).toEqual(['coordinates']);
-  expect(normalise({ latitude: 38.6 })).toMatchObject({ notes: [{ problem: 'are incomplete, left out' }] });
+  expect(normalise({ latitude: 38.6 })).toMatchObject({
+    notes: [{ problem: 'are incomplete, left out', detail: '38.6, ?' }],
+  });
 });
 
 test('an address without content is left out, and an address with an impossible number stays; both get a note', () => {

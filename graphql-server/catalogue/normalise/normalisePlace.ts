@@ -105,7 +105,7 @@ function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): 
   const given = input.coordinates ?? input.gpsCoordinates ?? input;
   const { latitude, longitude } = given;
   const note = (problem: string, more: Partial<RowProblem> = {}) =>
-    notes.push({ field: 'coordinates', problem, detail: `${latitude}, ${longitude}`, ...more });
+    notes.push({ field: 'coordinates', problem, detail: `${latitude ?? '?'}, ${longitude ?? '?'}`, ...more });
   const at = normaliseCoordinates(latitude, longitude);
   if (at && !isFarFromCity(at, where)) return at;
   if (latitude === undefined && longitude === undefined) return null;

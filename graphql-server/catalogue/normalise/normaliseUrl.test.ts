@@ -12,6 +12,9 @@ test.each([
   ['https://user@example.com/', null],
   ['https://:secret@example.com/', null],
   ['http://nodots', null],
+  ['http://www.eljacalmexicangrill_sf/', null],
+  ['http://192.168.0.1/menu', null],
+  ['http://köln.example.рф/', 'http://xn--kln-sna.example.xn--p1ai/'],
   ['', null],
 ])('%j becomes %j', (raw, url) => {
   expect(normaliseUrl(raw)).toBe(url);
