@@ -7,6 +7,7 @@ export type StorageKey =
   | 'fuud_member_language'
   | 'fuud_city'
   | 'fuud_city_chosen'
+  | 'fuud_member'
   | 'fuud_guest_id'
   | 'fuud_guest_saved'
   | 'fuud_guest_move'

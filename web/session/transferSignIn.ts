@@ -8,6 +8,9 @@ const mutation = graphql`
     transferSignIn(input: $input) {
       viewer {
         kind
+        user {
+          uuid
+        }
       }
       userErrors {
         code

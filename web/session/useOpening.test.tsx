@@ -39,7 +39,7 @@ const answer = (payload: object) =>
 test.each<ViewerKind>(['ANONYMOUS', 'GUEST'])('a token is sent once and turns kind %s into MEMBER', async (viewer) => {
   await start(viewer, { authToken: 'T-1' });
   await waitFor(() => expect(asked()).toEqual([{ authToken: 'T-1' }]));
-  await answer({ viewer: { kind: 'MEMBER' }, userErrors: [] });
+  await answer({ viewer: { kind: 'MEMBER', user: { id: 'VXNlcjox', uuid: 'ann' } }, userErrors: [] });
   expect(session).toMatchObject({ kind: 'MEMBER', epoch: 1, dialog: null });
   expect(warn).not.toHaveBeenCalled();
 });

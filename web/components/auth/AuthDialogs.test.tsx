@@ -92,7 +92,7 @@ describe('Sign In', () => {
     await userEvent.click(button('Sign In'));
     expect(button('Signing in...')).toBeDisabled();
     expect(sent()).toEqual({ username: 'ada', password: ' a b ' });
-    await answer('login', { viewer: { kind: 'MEMBER' }, userErrors: [] });
+    await answer('login', { viewer: { kind: 'MEMBER', user: { id: 'VXNlcjox', uuid: 'ann' } }, userErrors: [] });
     expect(mockReset).toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('an external sign-in with the e-mail of an existing account', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Incorrect password');
     expect(field('Password of your Fuud account')).toHaveFocus();
     await connect('right');
-    await answer('linkSignIn', { viewer: { kind: 'MEMBER' }, userErrors: [] });
+    await answer('linkSignIn', { viewer: { kind: 'MEMBER', user: { id: 'VXNlcjox', uuid: 'ann' } }, userErrors: [] });
     expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
   });
 
@@ -210,7 +210,7 @@ describe('an external sign-in with the e-mail of an existing account', () => {
     show('linkSignIn', { linkToken: 'T-2' });
     await userEvent.click(button('Continue with a new account'));
     expect(sent()).toEqual({ authToken: 'T-2' });
-    await answer('transferSignIn', { viewer: { kind: 'MEMBER' }, userErrors: [] });
+    await answer('transferSignIn', { viewer: { kind: 'MEMBER', user: { id: 'VXNlcjox', uuid: 'ann' } }, userErrors: [] });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -284,7 +284,7 @@ describe('Create Account', () => {
     await userEvent.click(button('Create Account'));
     expect(button('Creating account...')).toBeDisabled();
     expect(sent()).toEqual({ username: 'ada', password: 'abcdef' });
-    await answer('register', { viewer: { kind: 'MEMBER' }, userErrors: [] });
+    await answer('register', { viewer: { kind: 'MEMBER', user: { id: 'VXNlcjox', uuid: 'ann' } }, userErrors: [] });
     expect(screen.getByText('viewer MEMBER')).toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { claimDevice } from '../../device/deviceOwner';
 import type { ViewerKind } from '../../device/viewerKind';
 import type { MessageId } from '../../intl/messageIds';
 import { resetEnvironment } from '../../relay/environment';
@@ -6,7 +7,8 @@ import { useSession } from '../../session/useSession';
 import type { UserError } from '../forms/formProblem';
 import { useFormAttempt } from '../forms/useFormAttempt';
 
-type Payload = { readonly viewer?: { readonly kind: string } | null; readonly userErrors: readonly UserError[] };
+type Viewer = { readonly kind: string; readonly user?: { readonly uuid: string } | null };
+type Payload = { readonly viewer?: Viewer | null; readonly userErrors: readonly UserError[] };
 
 /**
  * Runs one attempt to sign in or to register: `attempt(promise of the payload)` starts the session or sets `problem`.
@@ -19,6 +21,7 @@ export function useAuthAttempt(fallback: MessageId) {
   const attempt = (payload: Promise<Payload>) =>
     send(payload, ({ viewer }) => {
       if (!viewer) throw new Error('The server returned neither a viewer nor userErrors.');
+      claimDevice(viewer.user?.uuid ?? null);
       resetEnvironment();
       setEntering(true);
       signedIn(viewer.kind as ViewerKind);

@@ -12,6 +12,9 @@ export function useLinkSignIn() {
       linkSignIn(input: $input) {
         viewer {
           kind
+          user {
+            uuid
+          }
         }
         userErrors {
           code

@@ -9,6 +9,9 @@ export function useLogin() {
       login(input: $input) {
         viewer {
           kind
+          user {
+            uuid
+          }
         }
         userErrors {
           code

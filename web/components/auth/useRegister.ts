@@ -9,6 +9,9 @@ export function useRegister() {
       register(input: $input) {
         viewer {
           kind
+          user {
+            uuid
+          }
         }
         userErrors {
           code

@@ -20,6 +20,7 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
   fuud_theme_system: { purpose: 'cookies.item.themeSystem', life: 'cookies.lifeUntilRemoved' },
   fuud_member_language: { purpose: 'cookies.item.memberLanguage', life: 'cookies.lifeSession' },
   fuud_member_theme: { purpose: 'cookies.item.memberTheme', life: 'cookies.lifeSession' },
+  fuud_member: { purpose: 'cookies.item.member', life: 'cookies.lifeLogout' },
   fuud_city: { purpose: 'cookies.item.city', life: 'cookies.lifeUntilRemoved' },
   fuud_city_chosen: { purpose: 'cookies.item.cityChosen', life: 'cookies.lifeUntilRemoved' },
   fuud_guest_id: { purpose: 'cookies.item.guestId', life: 'cookies.lifeGuest' },

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import type { continueAsGuestMutation } from '../../__generated__/continueAsGuestMutation.graphql';
+import { claimDevice } from '../../device/deviceOwner';
 import { keepGuestId, readGuestId } from '../../device/guestId';
 import type { ViewerKind } from '../../device/viewerKind';
 import { commitTypedMutation } from '../../relay/commitTypedMutation';
@@ -38,6 +39,7 @@ export async function continueAsGuest(): Promise<ViewerKind> {
     const details = { code, retryAfterSeconds: retryAfterSeconds ?? undefined };
     throw new RequestError(code === 'RATE_LIMITED' ? 'rateLimited' : 'graphql', message, details);
   }
+  claimDevice(null);
   keepGuestId(viewer.user.uuid);
   resetEnvironment();
   return viewer.kind as ViewerKind;

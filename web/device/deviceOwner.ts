@@ -1,0 +1,20 @@
+import { chooseStored, readStored, type StorageKey } from './storage';
+
+/** What the device stores for the reader who uses it: the last search and Discover's data. */
+export const ofReader: readonly StorageKey[] = [
+  'fuud_search_state',
+  'fuud_discover_state',
+  'fuud_interactions',
+  'fuud_never',
+];
+
+/**
+ * Call this function when somebody signs in, with the uuid of the member, or with null for a guest. A session can end
+ * without a logout, and then the member's data is still on the device. If somebody else signs in, the data is deleted,
+ * so that it neither shows nor reaches another account. A guest's data stays for the account that the guest signs in to.
+ */
+export function claimDevice(member: string | null): void {
+  const owner = readStored('fuud_member');
+  if (owner !== null && owner !== member) for (const key of ofReader) chooseStored(key, null);
+  chooseStored('fuud_member', member);
+}
