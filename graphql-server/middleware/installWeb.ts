@@ -55,7 +55,8 @@ export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps
       .replace('data-viewer=""', `data-viewer="${kind}"`)
       .replace('<!--place-->', () => (place ? summarizePlace(place, pictures) : ''));
     response
-      .set('cache-control', 'private, no-cache')
+      // no-store: if somebody presses Back after a logout, the browser must not show the member's page from its memory.
+      .set('cache-control', 'private, no-store')
       .type('html')
       .send(html.replaceAll('__CSP_NONCE__', nonceOf(response)));
   });
