@@ -64,3 +64,14 @@ test('after a logout, a page of the member is told that the session has ended', 
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
 });
+
+test('a page of a guest does not delete the account of a member who has signed in in the same browser', async () => {
+  const browser = server.client();
+  const guest = (await (await browser.request('/api/auth/guest', { json: {} })).json()) as { id: string };
+  const member = await join(browser, 'fourth');
+  const erase = 'mutation { deleteAccount { userErrors { code } } }';
+  expect((await send(browser, guest.id, erase)).status).toBe(409);
+  expect((await browser.request('/api/auth/user')).status).toBe(200);
+  expect((await send(browser, member, erase)).status).toBe(200);
+  expect((await browser.request('/api/auth/user')).status).toBe(401);
+});

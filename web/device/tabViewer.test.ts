@@ -54,13 +54,11 @@ test('a tab whose viewer is not known compares nothing', async () => {
   expect(first.heard).toEqual([]);
 });
 
-test('only the id of a member is sent to the server', () => {
+test('a tab knows for whom it was loaded', () => {
   const tab = openTab();
-  expect(tab.readTabMember()).toBeNull();
-  tab.noteTabViewer({ kind: 'GUEST', id: 'g1' });
-  expect(tab.readTabMember()).toBeNull();
+  expect(tab.readTabViewer()).toBeNull();
   tab.noteTabViewer({ kind: 'MEMBER', id: 'ann' });
-  expect(tab.readTabMember()).toBe('ann');
+  expect(tab.readTabViewer()).toEqual({ kind: 'MEMBER', id: 'ann' });
   tab.forgetTabViewer();
-  expect(tab.readTabMember()).toBeNull();
+  expect(tab.readTabViewer()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ViewerKind } from './viewerKind';
 
 /** The viewer for whom this tab was loaded. `id`: the uuid of the account of a member or guest, otherwise null. */
-type TabViewer = { kind: ViewerKind; id: string | null };
+export type TabViewer = { kind: ViewerKind; id: string | null };
 
 let tabViewer: TabViewer | null = null;
 let channel: BroadcastChannel | null = null;
@@ -29,9 +29,9 @@ export function forgetTabViewer(): void {
   tabViewer = null;
 }
 
-/** The uuid of the member for whom this tab was loaded; null for other viewers, and until the viewer is known. */
-export function readTabMember(): string | null {
-  return tabViewer?.kind === 'MEMBER' ? tabViewer.id : null;
+/** The viewer for whom this tab was loaded; null until the viewer is known. */
+export function readTabViewer(): TabViewer | null {
+  return tabViewer;
 }
 
 /** Tells the listeners of this tab whether the browser now has another viewer than this tab. */

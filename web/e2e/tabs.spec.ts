@@ -78,3 +78,22 @@ test('after a guest signed in in another tab, a tab of the guest saves nothing w
   await expect(notice(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('fuud_guest_saved'))).toBeNull();
 });
+
+test('after a member signed in in another tab, "Clear Data" in a tab of the guest deletes no account', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue as Guest' }).click();
+  await expect(page.getByText('Guest', { exact: true })).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Clear Data' })).toBeVisible();
+  const other = await context.newPage();
+  await register(other, 'tabs_eve');
+  await page.getByRole('button', { name: 'Clear Data' }).click(); // no tab has told the old tab of the change
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear Data' }).click();
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Username' })).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+});

@@ -19,9 +19,11 @@ function answers({ status = 200, statusText = '', headers = {}, body = '' }: Ans
   return fetch;
 }
 
-const run = () =>
+const run = (name = params.name) =>
   new Promise((resolve, reject) => {
-    const observable = fetchGraphql(params, { a: 1 }, {}) as { subscribe: (observer: object) => unknown };
+    const observable = fetchGraphql({ ...params, name } as RequestParameters, { a: 1 }, {}) as {
+      subscribe: (observer: object) => unknown;
+    };
     observable.subscribe({ next: resolve, error: reject });
   });
 
@@ -40,15 +42,18 @@ test('fetchGraphql posts the operation to the same origin and returns the data',
   expect(JSON.parse(init.body)).toEqual({ operationName: 'TestQuery', query: params.text, variables: { a: 1 } });
 });
 
-test('only a member’s requests name the viewer; if another account has signed in, the tab is told', async () => {
+test('a member’s requests and a guest’s deletion name the viewer; if another has signed in, the tab is told', async () => {
   const fetch = answers({ body: { data: {} } });
-  const named = async () => {
-    await run();
+  const named = async (operation?: string) => {
+    await run(operation);
     return fetch.mock.lastCall[1].headers['fuud-viewer'];
   };
   expect(await named()).toBeUndefined();
   noteTabViewer({ kind: 'GUEST', id: 'g1' });
   expect(await named()).toBeUndefined();
+  expect(await named('useDeleteAccountMutation')).toBe('g1');
+  noteTabViewer({ kind: 'ANONYMOUS', id: null });
+  expect(await named('useDeleteAccountMutation')).toBeUndefined();
   noteTabViewer({ kind: 'MEMBER', id: 'ann' });
   expect(await named()).toBe('ann');
 

@@ -30,7 +30,7 @@ async function post(params: RequestParameters, variables: Variables, signal: Abo
       headers: {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
-        ...viewerHeaders(),
+        ...viewerHeaders(params.name),
       },
       body: JSON.stringify({ operationName: params.name, query: params.text, variables }),
       signal,

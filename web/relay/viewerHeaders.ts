@@ -1,10 +1,15 @@
-import { readTabMember } from '../device/tabViewer';
+import { readTabViewer } from '../device/tabViewer';
+
+/** The operations with which a guest's tab would change the account of a member who has signed in in another tab. */
+const namedByGuests: readonly string[] = ['useDeleteAccountMutation'];
 
 /**
- * The header that names the member for whom this tab was loaded. The server refuses the request if somebody else has
- * signed in in this browser since then. Empty for guests and visitors, whose data is not on the server.
+ * The header that names the viewer for whom this tab was loaded. The server refuses the request if somebody else has
+ * signed in in this browser since then. A guest's data is on the device, so most requests of a guest name nobody.
+ * @param operation the name of the GraphQL operation, if the request has one
  */
-export function viewerHeaders(): Record<string, string> {
-  const member = readTabMember();
-  return member === null ? {} : { 'fuud-viewer': member };
+export function viewerHeaders(operation = ''): Record<string, string> {
+  const { kind, id = null } = readTabViewer() ?? {};
+  const isNamed = kind === 'MEMBER' || (kind === 'GUEST' && namedByGuests.includes(operation));
+  return isNamed && id !== null ? { 'fuud-viewer': id } : {};
 }

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { OpeningRequest } from '../device/address';
-import { noteTabViewer, readTabMember } from '../device/tabViewer';
+import { noteTabViewer, readTabViewer } from '../device/tabViewer';
 import { chooseMemberTheme, readThemeChoice } from '../device/theme';
 import type { ViewerKind } from '../device/viewerKind';
 import { nothingAsked } from '../testing/nothingAsked';
@@ -88,5 +88,5 @@ test('when a session ends while the page is open, the member’s theme is remove
   act(() => session.changed('ANONYMOUS'));
   expect(session.kind).toBe('ANONYMOUS');
   expect(readThemeChoice()).toBe('system');
-  expect(readTabMember()).toBeNull();
+  expect(readTabViewer()).toEqual({ kind: 'ANONYMOUS', id: null });
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { readTabMember } from '../../device/tabViewer';
+import { readTabViewer } from '../../device/tabViewer';
 import { RequestError } from '../../relay/RequestError';
 import { useSession } from '../../session/useSession';
 import { renderWithRelay } from '../../testing/renderWithRelay';
@@ -36,7 +36,7 @@ test('ViewerWatch ignores a later change of the viewer, because a sign-in alread
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, member)),
   );
-  expect(readTabMember()).toBe('ann');
+  expect(readTabViewer()).toEqual({ kind: 'MEMBER', id: 'ann' });
   act(() => {
     environment.commitUpdate((store) => store.getRoot().getLinkedRecord('viewer')?.setValue('GUEST', 'kind'));
   });
