@@ -3,9 +3,8 @@ import { z } from 'zod';
 import type { Deps } from '../context/context';
 import { signIn } from '../context/signIn';
 import { beginSignIn } from '../domain/accounts/externalSignIn/beginSignIn';
-import { type TicketInput, ticketInput } from '../domain/accounts/externalSignIn/findTicket';
 import { finishSignIn, type Ticket } from '../domain/accounts/externalSignIn/finishSignIn';
-import { transferSignIn } from '../domain/accounts/externalSignIn/transferSignIn';
+import { type TransferInput, transferInput, transferSignIn } from '../domain/accounts/externalSignIn/transferSignIn';
 import { parseInput } from '../domain/input/parseInput';
 import { log } from '../log';
 import { reasonOf } from '../oidc/reasonOf';
@@ -21,9 +20,12 @@ import { signInAddress } from './signInAddress';
 const FAILED = '/?error=oauth_failed';
 
 /** The fields have the same names as in the API (auth_token, verifier), so that errors contain these names. */
+const { authToken: token, codeVerifier: appVerifier, ...settings } = transferInput.shape;
 const transferBody = z
-  .object({ auth_token: ticketInput.shape.authToken, verifier: ticketInput.shape.codeVerifier })
-  .transform(({ auth_token: authToken, verifier }): TicketInput => ({ authToken, codeVerifier: verifier }));
+  .object({ auth_token: token, verifier: appVerifier, ...settings })
+  .transform(({ auth_token: authToken, verifier: codeVerifier, ...chosen }): TransferInput => {
+    return { authToken, codeVerifier, ...chosen };
+  });
 
 /** Adds /api/login/{name}, its callback, and /api/auth/transfer, for external sign-in providers (decision 0009). */
 export function externalSignInRoutes(router: Router, deps: Deps): void {

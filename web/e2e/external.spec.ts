@@ -62,6 +62,7 @@ test('a newcomer can sign in at a provider and comes back to the same page', asy
   await page.getByRole('button', { name: 'Sign In with Username' }).click();
   await expect(page.getByRole('link', { name: 'Continue with Plum' })).toBeVisible();
   await expectAccessible(page);
+  await page.evaluate(() => localStorage.setItem('fuud_theme', 'dark')); // a choice that the new account keeps
   await leave(page, '/search?q=pizza');
   await signInAs(page, 'plum-1');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -73,6 +74,8 @@ test('a newcomer can sign in at a provider and comes back to the same page', asy
     provider: 'plum',
     isGuest: false,
   });
+  const settings = await page.request.get('/api/auth/settings');
+  expect(await settings.json()).toMatchObject({ displayMode: 'dark' });
 });
 
 test('after “Cancel” at the provider, the landing page is shown without a message', async ({ page }) => {

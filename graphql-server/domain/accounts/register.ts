@@ -2,6 +2,7 @@ import type { Prisma, PrismaClient, User } from '../../database/__generated__/pr
 import { isDuplicate } from '../../database/isDuplicate';
 import { UserError } from '../../errors/UserError';
 import type { Limits } from '../limits';
+import { firstSettings } from '../settings/Settings';
 import { emailTaken } from './emailTaken';
 import { lockNames } from './lockNames';
 import { hashPassword } from './password';
@@ -21,7 +22,7 @@ export async function register(
 ): Promise<User> {
   await limits.registrations.take(address);
   const hashed = await hashPassword(password, address);
-  const settings = displayMode || language ? { create: { displayMode, language } } : undefined;
+  const settings = firstSettings({ displayMode, language });
   try {
     return await prisma.$transaction(async (transaction) => {
       await lockNames(transaction, email ? [username, email] : [username]);

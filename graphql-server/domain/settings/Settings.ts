@@ -33,6 +33,11 @@ const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
 /** The check of the settings that a person chose on a device. Each setting may be absent or null. */
 export const deviceSettings = { displayMode: choice(DISPLAY_MODES), language: choice(LANGUAGES) };
 
+/** The settings for a new account, as a nested write; undefined if nothing was chosen on the device. */
+export function firstSettings({ displayMode, language }: { displayMode?: DisplayMode; language?: Language }) {
+  return displayMode || language ? { create: { displayMode, language } } : undefined;
+}
+
 const oneOrBoth = {
   reason: `must contain displayMode (${DISPLAY_MODES.join(' or ')}), language (${LANGUAGES.join(', ')}) or both`,
 } satisfies Reason;

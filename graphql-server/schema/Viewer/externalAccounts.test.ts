@@ -5,6 +5,7 @@ import {
   RegisterDocument,
   SignInProvidersDocument,
   TransferSignInDocument,
+  type TransferSignInInput,
   ViewerDocument,
 } from '../../testing/__generated__/operations';
 import { buildUser } from '../../testing/factories';
@@ -116,6 +117,19 @@ describe('no account has the e-mail', () => {
       isGuest: false,
     });
     expect((await signIn(sub))?.uuid).toBe(user?.uuid);
+  });
+
+  test('the theme and the language of the device are stored in a new account, and not in a known account', async () => {
+    const { sub } = nextPerson();
+    const settingsAfter = async (chosen: Pick<TransferSignInInput, 'displayMode' | 'language'>) => {
+      const client = server.client();
+      const input = { authToken: tokenIn(await comeBack(client, sub)), ...chosen };
+      expect((await operate(client, TransferSignInDocument, { input })).transferSignIn.userErrors).toEqual([]);
+      return (await client.graphql('{ viewer { settings { displayMode language } } }')).data;
+    };
+    const settings = { displayMode: 'DARK', language: 'KO' };
+    expect(await settingsAfter({ displayMode: 'DARK', language: 'KO' })).toEqual({ viewer: { settings } });
+    expect(await settingsAfter({ displayMode: 'LIGHT', language: 'ES' })).toEqual({ viewer: { settings } });
   });
 
   test('no account is opened before the token is used', async () => {

@@ -1,9 +1,9 @@
 import { signIn } from '../../context/signIn';
-import { ticketInput } from '../../domain/accounts/externalSignIn/findTicket';
-import { transferSignIn } from '../../domain/accounts/externalSignIn/transferSignIn';
+import { transferInput, transferSignIn } from '../../domain/accounts/externalSignIn/transferSignIn';
 import { signInBrowserOf } from '../../session/signInBrowser';
 import { builder } from '../builder';
 import { clientMutationId } from '../clientMutationId';
+import { DisplayMode, Language } from '../Settings/enums';
 import { viewerPayload } from './viewerPayload';
 
 const TransferSignInInput = builder
@@ -18,10 +18,18 @@ const TransferSignInInput = builder
         description:
           'The PKCE code verifier, which only the native app sends. Its S256 hash is the app_challenge of the sign-in.',
       }),
+      displayMode: t.field({
+        type: DisplayMode,
+        description: 'The mode that the person chose on the device, if any. It is stored only in a new account.',
+      }),
+      language: t.field({
+        type: Language,
+        description: 'The language that the person chose on the device, if any. It is stored only in a new account.',
+      }),
       clientMutationId: clientMutationId(t),
     }),
   })
-  .validate(ticketInput);
+  .validate(transferInput);
 
 const TransferSignInPayload = viewerPayload('transferSignIn');
 

@@ -1,7 +1,5 @@
 import type { RegisterInput } from '../../__generated__/useRegisterMutation.graphql';
-import { readChosenLanguage } from '../../device/language';
-import { readChosenTheme } from '../../device/theme';
-import { enumValue } from '../../relay/enumValue';
+import { chosenLook } from '../../session/chosenLook';
 import { passwordMinimum } from '../forms/passwordMinimum';
 
 /** The texts in the fields of the form Create Account, as typed. */
@@ -41,13 +39,10 @@ export function toRegisterInput(fields: RegistrationFields): RegisterInput {
   const optional = (['email', 'firstName', 'lastName'] as const)
     .map((name) => [name, fields[name].trim()] as const)
     .filter(([, text]) => text !== '');
-  const theme = readChosenTheme();
-  const language = readChosenLanguage();
   return {
     username: fields.username.trim(),
     password: fields.password,
     ...Object.fromEntries(optional),
-    ...(theme && { displayMode: enumValue(theme) }),
-    ...(language && { language: enumValue(language) }),
+    ...chosenLook(),
   };
 }

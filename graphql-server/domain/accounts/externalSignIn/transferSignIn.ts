@@ -1,12 +1,20 @@
+import type { z } from 'zod';
 import type { Prisma, User } from '../../../database/__generated__/prisma/client';
 import { isDuplicate } from '../../../database/isDuplicate';
+import { deviceSettings, firstSettings } from '../../settings/Settings';
 import { lockNames } from '../lockNames';
 import { type OwnerNoticeDeps, queueOwnerNotice } from '../queueOwnerNotice';
 import { findAccount } from './findAccount';
-import { type Bearer, findTicket, identityOf, spendTicket, type TicketInput } from './findTicket';
+import { type Bearer, findTicket, identityOf, spendTicket, ticketInput } from './findTicket';
 import type { IdentityProviders } from './IdentityProvider';
 import type { Identity } from './identity';
 import { labelOf } from './labelOf';
+
+/** The token, and the settings that were chosen on the device. The settings are stored only in a new account. */
+export const transferInput = ticketInput.extend(deviceSettings);
+
+/** A checked transfer. */
+export type TransferInput = z.output<typeof transferInput>;
 
 /**
  * Finds or creates the account for a token. The account is one of these three:
@@ -20,7 +28,7 @@ import { labelOf } from './labelOf';
  */
 export async function transferSignIn(
   deps: OwnerNoticeDeps & { providers: IdentityProviders },
-  input: TicketInput,
+  { displayMode, language, ...input }: TransferInput,
   bearer: Bearer,
 ): Promise<User> {
   const { prisma } = deps;
@@ -29,7 +37,9 @@ export async function transferSignIn(
   const identity = ticket.needsPassword ? { ...claimed, email: null } : claimed;
   const work = () =>
     prisma.$transaction(async (transaction) => {
-      const { user, isLinkedNow } = await openAccount(transaction, ticket.provider, identity);
+      const { user, isLinkedNow } = await openAccount(transaction, ticket.provider, identity, {
+        settings: firstSettings({ displayMode, language }),
+      });
       await spendTicket(transaction, ticket);
       const provider = labelOf(deps.providers, ticket.provider);
       if (isLinkedNow) await queueOwnerNotice(transaction, deps, user, { kind: 'signInLinked', provider });
@@ -52,6 +62,7 @@ async function openAccount(
   transaction: Prisma.TransactionClient,
   provider: string,
   identity: Identity,
+  ofNewAccount: Pick<Prisma.UserCreateInput, 'settings'>,
 ): Promise<Opened> {
   const { sub, email, givenName, familyName } = identity;
   if (email) await lockNames(transaction, [email]);
@@ -68,7 +79,7 @@ async function openAccount(
     case 'NEEDS_PASSWORD': // a local account got this e-mail after the provider answered
     case 'NEW': {
       const freeEmail = account.kind === 'NEW' ? account.email : null;
-      const data = { ...providerIds, email: freeEmail, firstName: givenName, lastName: familyName };
+      const data = { ...providerIds, email: freeEmail, firstName: givenName, lastName: familyName, ...ofNewAccount };
       return { user: await transaction.user.create({ data }), isLinkedNow: false };
     }
   }
