@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import type { Pool } from 'pg';
 
 /**
  * Returns a function that reads the value of one key. All calls in one turn of the event loop share one call of
@@ -13,4 +14,16 @@ export function coalesce<Key, Value>(
     batchScheduleFn: (dispatch) => void setImmediate(dispatch),
   });
   return (key) => loader.load(key);
+}
+
+/** Like `coalesce`, for a function that gets the pool with each call. All calls with the same pool share statements. */
+export function coalesceByPool<Key, Value>(
+  readAll: (pool: Pool, keys: readonly Key[]) => Promise<readonly Value[]>,
+): (pool: Pool, key: Key) => Promise<Value> {
+  const readers = new WeakMap<Pool, (key: Key) => Promise<Value>>();
+  return (pool, key) => {
+    const read = readers.get(pool) ?? coalesce((keys: readonly Key[]) => readAll(pool, keys));
+    readers.set(pool, read);
+    return read(key);
+  };
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { type DiaryEntry, Prisma, type UserRating } from '../database/__generated__/prisma/client';
-import { coalesce } from '../database/coalesce';
+import { coalesceByPool } from '../database/coalesce';
 import { columnsOf } from '../database/columns';
 import type { JsonRow } from '../database/JsonRow';
 
@@ -41,7 +41,7 @@ const READ = `
 
 type Asked = { [Whose in keyof ViewerOf]-?: string | null } & { ids: readonly string[] };
 
-const readers = new WeakMap<Pool, (asked: Asked) => Promise<ViewerExtras[]>>();
+const read = coalesceByPool(readAll);
 
 /**
  * Returns a map from the uuids of these restaurants to a member's own data about each restaurant. Without a member,
@@ -53,9 +53,7 @@ export async function viewerExtras(
   { savedBy = null, ratedBy = null, diaryOf = null }: ViewerOf,
 ): Promise<Map<string, ViewerExtras>> {
   if (ids.length === 0 || !(savedBy || ratedBy || diaryOf)) return new Map();
-  const read = readers.get(pool) ?? coalesce((asked: readonly Asked[]) => readAll(pool, asked));
-  readers.set(pool, read);
-  const found = await read({ ids, savedBy, ratedBy, diaryOf });
+  const found = await read(pool, { ids, savedBy, ratedBy, diaryOf });
   return new Map(found.map((extras, at) => [ids[at] ?? '', extras]));
 }
 

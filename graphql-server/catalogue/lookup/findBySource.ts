@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { coalesceByPool } from '../../database/coalesce';
 import { UserError } from '../../errors/UserError';
 
 /**
@@ -9,20 +10,25 @@ const ALWAYS_KNOWN = ['osm', 'overture', 'foursquare', 'google', 'yelp'];
 const LONGEST = 300;
 
 /**
- * Searches for the key in every table that may contain it. Prefers listed restaurants, then restaurants that were
+ * Searches for each key in every table that may contain it. Prefers listed restaurants, then restaurants that were
  * merged into another restaurant, then other delisted restaurants.
  */
 const FIND = `
-  SELECT r.id FROM restaurants r JOIN (
-    SELECT restaurant_id AS id FROM places WHERE source = $1 AND source_id = $2
-    UNION ALL SELECT restaurant_id FROM live_places WHERE source = $1 AND external_id = $2
-    UNION ALL SELECT id FROM restaurants WHERE $1 = 'google' AND place_id = $2
-    UNION ALL SELECT id FROM restaurants WHERE $1 = 'yelp' AND yelp_url = ANY($3)
-  ) known USING (id)
-  ORDER BY r.delisted_at IS NOT NULL, r.merged_into_id IS NULL, r.id LIMIT 1`;
+  SELECT found.id FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS asked(source, key, alias, at)
+  LEFT JOIN LATERAL (
+    SELECT r.id FROM restaurants r JOIN (
+      SELECT restaurant_id AS id FROM places WHERE source = asked.source AND source_id = asked.key
+      UNION ALL SELECT restaurant_id FROM live_places WHERE source = asked.source AND external_id = asked.key
+      UNION ALL SELECT id FROM restaurants WHERE asked.source = 'google' AND place_id = asked.key
+      UNION ALL SELECT id FROM restaurants WHERE asked.source = 'yelp' AND yelp_url IN (
+        asked.key, 'https://www.yelp.com/biz/' || asked.alias, 'https://yelp.com/biz/' || asked.alias)
+    ) known USING (id)
+    ORDER BY r.delisted_at IS NOT NULL, r.merged_into_id IS NULL, r.id LIMIT 1
+  ) found ON true ORDER BY asked.at`;
 
 /**
- * The UUID of the restaurant with this key at a source. Null if no restaurant has the key.
+ * The UUID of the restaurant with this key at a source. Null if no restaurant has the key. Calls at the same time share
+ * one SQL statement.
  * @param source the key of an imported source (such as "osm" for OpenStreetMap), or one of ALWAYS_KNOWN
  * @param sourceId the key of the place at the source: the imported key ("node/123"), Google's place id, or Yelp's id,
  * alias or page
@@ -30,16 +36,20 @@ const FIND = `
  * is INVALID and the message lists the known sources.
  */
 export async function findBySource(pool: Pool, source: string, sourceId: string): Promise<string | null> {
-  const [name, key] = [check('sourceKey', source).toLowerCase(), check('sourceId', sourceId)];
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'restaurant by source',
-    text: FIND,
-    values: [name, key, yelpPages(key)],
-  });
-  const [found] = rows;
-  if (!found) await refuseUnknown(pool, name);
-  return found?.id ?? null;
+  const asked = { source: check('sourceKey', source).toLowerCase(), key: check('sourceId', sourceId) };
+  const id = await find(pool, asked);
+  if (id === null && !ALWAYS_KNOWN.includes(asked.source)) await refuseUnknown(pool, asked.source);
+  return id;
 }
+
+const find = coalesceByPool(async (pool, asked: readonly { source: string; key: string }[]) => {
+  const { rows } = await pool.query<{ id: string | null }>({
+    name: 'restaurants by source',
+    text: FIND,
+    values: [asked.map(({ source }) => source), asked.map(({ key }) => key), asked.map(({ key }) => yelpAlias(key))],
+  });
+  return rows.map(({ id }) => id);
+});
 
 /** What a required argument means. */
 const MEANINGS = { sourceKey: 'the key of a source', sourceId: 'the id of the place at the source' };
@@ -54,18 +64,18 @@ function check(field: keyof typeof MEANINGS, value: string): string {
   return text;
 }
 
-/**
- * The key itself, and the possible web addresses of the place at Yelp. These addresses are the same for the keys
- * "nudo-house" and "https://m.yelp.com/biz/nudo-house?x=1".
- */
-function yelpPages(key: string): string[] {
-  const alias = /\/biz\/([^/?#]+)/.exec(key)?.[1] ?? key;
-  return [key, ...['https://www.yelp.com', 'https://yelp.com'].map((site) => `${site}/biz/${alias}`)];
-}
+/** The alias of a place at Yelp is "nudo-house" for the keys "nudo-house" and "https://m.yelp.com/biz/nudo-house?x=1". */
+const yelpAlias = (key: string) => /\/biz\/([^/?#]+)/.exec(key)?.[1] ?? key;
 
 async function refuseUnknown(pool: Pool, source: string): Promise<void> {
-  const { rows } = await pool.query<{ source: string }>('SELECT source FROM catalogue_sources ORDER BY source');
-  const known = new Set([...rows.map((row) => row.source), ...ALWAYS_KNOWN]);
-  if (known.has(source)) return;
-  throw new UserError('INVALID', `sourceKey: Must be one of ${[...known].join(', ')}`, { field: 'sourceKey' });
+  const known = await importedSources(pool, true);
+  if (known.includes(source)) return;
+  const words = [...new Set([...known, ...ALWAYS_KNOWN])].join(', ');
+  throw new UserError('INVALID', `sourceKey: Must be one of ${words}`, { field: 'sourceKey' });
 }
+
+const importedSources = coalesceByPool(async (pool, calls: readonly true[]) => {
+  const { rows } = await pool.query<{ source: string }>('SELECT source FROM catalogue_sources ORDER BY source');
+  const sources = rows.map(({ source }) => source);
+  return calls.map(() => sources);
+});

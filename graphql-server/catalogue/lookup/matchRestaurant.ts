@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { UserError } from '../../errors/UserError';
 import { isSamePlace } from '../match/isSamePlace';
-import { MAX_COMPARED } from '../match/MatchIndex';
 import type { MatchRecord } from '../match/MatchRecord';
 import { matchKeysOf } from '../match/matchKeys';
 import { normaliseAddress } from '../normalise/normaliseAddress';
@@ -9,6 +8,7 @@ import { normaliseCity } from '../normalise/normaliseCity';
 import { normaliseName } from '../normalise/normaliseName';
 import { normalisePostalCode } from '../normalise/normalisePostalCode';
 import { normaliseState } from '../normalise/normaliseState';
+import { placesAt } from './placesAt';
 
 /** A place that a client or a file describes by name and address. */
 export interface Described {
@@ -20,30 +20,14 @@ const LONGEST = 300;
 const MAX_LINES = 5;
 
 /**
- * Reads the places at an address. For each place, it reads the facts that the matcher compares, and whether the
- * restaurant of the place is listed.
- */
-const FIND = `
-  SELECT p.restaurant_id AS "restaurantId", r.delisted_at IS NULL AS "isListed", p.source, p.latitude, p.longitude, fact.*
-  FROM places p JOIN restaurants r ON r.id = p.restaurant_id, LATERAL jsonb_to_record(p.facts) AS fact(
-    name text, brand text, address text, city text, state text, "postalCode" text, phone text, website text, cuisine text)
-  WHERE p.address_key = $1 LIMIT ${MAX_COMPARED}`;
-
-interface Candidate extends MatchRecord {
-  restaurantId: string;
-  isListed: boolean;
-}
-
-/**
  * The UUID of the restaurant that is surely the described place. isSamePlace decides, and only places at the described
  * address are compared. Delisted restaurants count only if no listed restaurant matches. Null if no restaurant counts,
- * or if more than one restaurant counts.
+ * or if more than one restaurant counts. Calls at the same time share one SQL statement.
  * @throws UserError REQUIRED, TOO_LONG or INVALID; the message names the invalid field and what is allowed
  */
 export async function matchRestaurant(pool: Pool, described: Described): Promise<string | null> {
   const { record, addressKey } = readDescription(described);
-  const { rows } = await pool.query<Candidate>({ name: 'restaurant by address', text: FIND, values: [addressKey] });
-  const same = rows.filter((candidate) => isSamePlace(record, candidate));
+  const same = (await placesAt(pool, addressKey)).filter((candidate) => isSamePlace(record, candidate));
   const listed = same.filter(({ isListed }) => isListed);
   const [found, ...others] = new Set((listed.length > 0 ? listed : same).map(({ restaurantId }) => restaurantId));
   return others.length === 0 ? (found ?? null) : null;

@@ -150,3 +150,24 @@ test('matchRestaurant returns null for two listed matches, and prefers a listed 
   await database.prisma.restaurant.update({ where: { id }, data: { delistedAt: new Date() } });
   expect((await match("O'Connell's Pub", shaw)).data).toEqual({ found: { name: "O'Connell's Pub" } });
 });
+
+test('many lookups in one operation share the SQL statements', async () => {
+  const points = ['node/7', 's', 'node/8', 'h1'].map(
+    (id, at) =>
+      `p${at}: restaurantBySource(sourceKey: "${at < 3 ? 'osm' : 'city-licences'}", sourceId: "${id}") { name }`,
+  );
+  const signs = ["O'Connell's Pub", 'Wok Express', 'Sushi Tei'].map(
+    (name, at) => `s${at}: matchRestaurant(name: "${name}", address: $${at < 2 ? 'shaw' : 'euclid'}) { name }`,
+  );
+  const statements = jest.spyOn(database.pool, 'query');
+  const { data } = await server.graphql(
+    `query ($shaw: AddressInput!, $euclid: AddressInput!) { ${[...points, ...signs].join(' ')} }`,
+    { shaw, euclid: { ...shaw, lines: ['12 N Euclid Ave'] } },
+  );
+  const count = statements.mock.calls.length;
+  statements.mockRestore();
+  const [pub, sushi] = [{ name: "O'Connell's Pub" }, { name: 'Sushi Tei' }];
+  expect(data).toEqual({ p0: pub, p1: sushi, p2: null, p3: null, s0: pub, s1: null, s2: sushi });
+  // One for each kind of lookup, one for the imported sources, and one for restaurants that are not in memory.
+  expect(count).toBeLessThanOrEqual(4);
+});
