@@ -41,9 +41,11 @@ export function correctSpelling(typed: string): City | null {
   let best: City | null = null;
   let most = 0;
   for (let index = 0; index < lengths.length; index++) {
-    const longest = Math.max((lengths[index] ?? 0) + state.length, typed.length);
+    const length = (lengths[index] ?? 0) + state.length;
+    const longest = Math.max(length, typed.length);
     const bonus = bonuses[index] ?? 0;
     const allowed = longest * (1 - Math.max(LEAST_SIMILAR, most - bonus));
+    if (Math.abs(length - typed.length) > allowed) continue; // each missing character costs at least one edit
     const cityLetters = letters[index] ?? 0;
     if (countBits(cityLetters & ~typedLetters) > allowed || countBits(typedLetters & ~cityLetters) > allowed) continue;
     const city = all[index];
