@@ -16,6 +16,7 @@ import { sweepExpired } from './jobs/sweepExpired';
 import { log } from './log';
 import { createPostman } from './mail/createPostman';
 import { onStarterGone } from './onStarterGone';
+import { refuseUnreadable } from './request/refuseUnreadable';
 import { warmUp } from './search/warmUp';
 import { watchLoad } from './watchLoad';
 
@@ -134,6 +135,7 @@ function listen(port: number): Promise<Server> {
     // could close a connection just when the proxy sends the next request on it. The proxies of most cloud providers
     // keep idle connections for 60 s.
     const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
+    server.on('clientError', refuseUnreadable);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const problems: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'may not be opened by this user' };
       const problem = problems[error.code ?? ''];

@@ -37,6 +37,18 @@ describe('operations', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
+  test('HEAD has the headers of GET, OPTIONS lists the methods, and other methods are refused with a code', async () => {
+    const send = (method: string) =>
+      server.request('/graphql?query={viewer{kind}}', { method, headers: { accept: 'application/json' } });
+    const [got, head, options, put] = await Promise.all(['GET', 'HEAD', 'OPTIONS', 'PUT'].map(send));
+    const headersOf = (answer?: Response) =>
+      ['content-type', 'content-length', 'cache-control'].map((name) => answer?.headers.get(name));
+    expect([head?.status, await head?.text(), headersOf(head)]).toEqual([200, '', headersOf(got)]);
+    expect([options?.status, options?.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+    expect([put?.status, put?.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(await put?.json()).toMatchObject({ errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }] });
+  });
+
   test.each([
     'application/x-www-form-urlencoded',
     'text/plain',
@@ -328,7 +340,7 @@ describe('operations', () => {
   test('an unknown path under /graphql gets 404', async () => {
     const response = await server.request('/graphql/nothing');
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND', errors: [{ extensions: { code: 'NOT_FOUND' } }] });
   });
 });
 

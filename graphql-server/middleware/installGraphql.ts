@@ -3,11 +3,11 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { type Context, createContext, type Deps } from '../context/context';
 import { answerRefusal, type Refusal } from '../request/answerRefusal';
-import { answerJson } from '../request/chain';
 import { MAX_BODY, readJsonBody, refusalOf } from '../request/jsonBody';
 import { schema } from '../schema/index';
 import { acceptsJson } from './acceptsJson';
 import { answerCompiled } from './answerCompiled';
+import { answerMethod } from './answerMethod';
 import { compileOperations } from './compileOperations';
 import { documentCaches } from './documentCaches';
 import { createGraphiql } from './graphiql';
@@ -21,7 +21,7 @@ import { unknownDocument, unknownKey } from './refuseUnknown';
 
 /**
  * Creates the listener for /graphql. It takes Node's own requests, not those of Express. It answers operations by POST
- * (JSON) or GET (queries only). It serves GraphiQL to browsers, and the schema as text at /graphql/schema.graphql.
+ * (JSON), GET (queries only) or HEAD. It serves GraphiQL to browsers, and the schema as text at /graphql/schema.graphql.
  * @param compiles whether frequent queries are compiled
  */
 export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
@@ -50,10 +50,11 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
   const graphiql = createGraphiql();
 
   return (request, response) => {
+    if (answerMethod(request, response)) return;
     const path = (request.url ?? '').split('?')[0]?.replace(/\/$/, '');
     if (path === '/graphql/schema.graphql') return answerSchema(response);
     if (graphiql(request, response)) return;
-    if (path !== '/graphql') return answerJson(response, 404, { code: 'NOT_FOUND', message: 'Not found' });
+    if (path !== '/graphql') return answerRefusal(response, NOT_FOUND);
     if (request.method === 'POST' && !isJson(request)) return answerRefusal(response, NO_JSON);
     if (!acceptsJson(request)) return answerRefusal(response, NOT_ACCEPTABLE);
     const badKey = unknownKey(request);
@@ -81,6 +82,7 @@ export function createGraphql(deps: Deps, compiles: boolean): RequestListener {
   };
 }
 
+const NOT_FOUND: Refusal = { status: 404, code: 'NOT_FOUND', message: 'Not found' };
 const NO_JSON: Refusal = {
   status: 415,
   code: 'UNSUPPORTED_MEDIA_TYPE',

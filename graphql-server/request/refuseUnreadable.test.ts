@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { refuseUnreadable } from './refuseUnreadable';
+
+const server = createServer((_request, response) => response.end('read')).on('clientError', refuseUnreadable);
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function send(bytes: string): Promise<[status: string | undefined, body: unknown]> {
+  const { port } = server.address() as AddressInfo;
+  const answer = await text(connect(port, '127.0.0.1').end(bytes));
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return [head.split('\r\n')[0], JSON.parse(body)];
+}
+
+test.each([
+  ['a very long address', `GET /graphql?query=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431, 'TOO_LARGE'],
+  ['no HTTP', 'hello\r\n\r\n', 400, 'BAD_REQUEST'],
+])('%s gets a message and a code, not an empty answer', async (_what, bytes, status, code) => {
+  const [line, body] = await send(bytes);
+  expect(line).toContain(`HTTP/1.1 ${status} `);
+  expect(body).toMatchObject({ code, message: expect.any(String), errors: [{ extensions: { code } }] });
+});

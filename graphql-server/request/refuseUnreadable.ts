@@ -1,0 +1,35 @@
+import { maxHeaderSize, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Refusal } from './answerRefusal';
+
+const kB = maxHeaderSize / 1024;
+const TOO_LONG: Refusal = {
+  status: 431,
+  code: 'TOO_LARGE',
+  message: `The address and the headers are longer than ${kB} kB together. Send a long operation by POST, in the body.`,
+};
+const TOO_SLOW: Refusal = {
+  status: 408,
+  code: 'TIMEOUT',
+  message: 'The request did not arrive in time. Send it again.',
+};
+const NO_HTTP: Refusal = { status: 400, code: 'BAD_REQUEST', message: 'This is not a valid HTTP request' };
+
+const refusals: Record<string, Refusal> = { HPE_HEADER_OVERFLOW: TOO_LONG, ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW };
+
+/**
+ * Answers a request that Node cannot read, and closes the connection. The path of the request is not known, so the body
+ * has the fields of the graph and of REST. For the event `clientError` of a server.
+ */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, code, message } = refusals[error.code ?? ''] ?? NO_HTTP;
+  const body = JSON.stringify({ code, message, errors: [{ message, extensions: { code } }] });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
