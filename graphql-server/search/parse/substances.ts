@@ -58,10 +58,11 @@ const endsBefore = (text: readonly Token[], next: Piece | undefined) =>
   next === undefined || next.kind === 'break' || text[next.start]?.folded === 'no';
 
 /**
- * Whether a negation comes before a substance with at most two function words between them: "no gluten". In "no dairy
- * or soy", the negation is in the phrase before "or".
+ * Whether a negation comes before a substance with at most two function words between them: "no gluten", "-gluten". In
+ * "no dairy or soy", the negation is in the phrase before "or".
  */
 export function isRefusedWord(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (text[parts[at]?.start ?? -1]?.hasMinus) return true;
   for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
     const piece = parts[i] as Piece;
     if (piece.kind === 'concept' && LIST.test(text[piece.end]?.folded ?? ''))

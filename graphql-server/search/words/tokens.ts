@@ -16,6 +16,8 @@ export interface Token {
   /** Whether a word begins here: 라 in 라멘 begins a word, 멘 does not. True for all tokens that are not Korean. */
   beginsWord: boolean;
   endsWord: boolean;
+  /** Whether a minus sign stands directly before the token, after a space or at the beginning: "tacos -cilantro". */
+  hasMinus?: boolean;
 }
 
 /** Emoji that mean a word. Other emoji are ignored. Only the first part of a combined emoji counts. */
@@ -89,12 +91,15 @@ export function tokens(text: string): Token[] {
     } else found.push(token('word', typed, start, (short ?? and) !== undefined ? typed.toLowerCase() : undefined));
   }
   for (const [at, each] of found.entries()) {
+    if (isMinus(text, each.start - 1)) each.hasMinus = true;
     if (each.kind !== 'hangul') continue;
     each.beginsWord = !joins(found[at - 1], each);
     each.endsWord = !joins(each, found[at + 1]);
   }
   return found;
 }
+
+const isMinus = (text: string, at: number) => /^[-−－]$/.test(text[at] ?? '') && /^\s?$/.test(text[at - 1] ?? '');
 
 const joins = (left: Token | undefined, right: Token | undefined) =>
   left?.kind === 'hangul' && right?.kind === 'hangul' && left.end === right.start;

@@ -1,6 +1,7 @@
 import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
+import { afterMinus } from './afterMinus';
 import { beyondBreak, beyondSpace } from './beyondBreak';
 import { continued } from './continued';
 import { eatenLately } from './eatenLately';
@@ -14,13 +15,14 @@ import { NEW_SCOPE, OR, type Scope } from './Scope';
  * The pieces that a text refuses. A negation ("no", "sick of", "anything but") refuses the pieces after it. The
  * negation ends, for example, at a comma that does not separate the members of a list, at "but", or at an "and" before
  * a concept of another group (groupOf). Words such as "말고" or "free" refuse the piece before them. Foods that somebody
- * ate lately ("yesterday") are refused, too. Two negations can cancel each other out ("can't live without").
+ * ate lately ("yesterday") are refused, too, and so is a word after a minus sign ("tacos -cilantro"). Two negations can
+ * cancel each other out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
-  return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts)]);
+  return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts), ...afterMinus(text, parts)]);
 }
 
-/** Like `refused`, but without foods that were eaten lately. It is used for texts about places, too. */
+/** Like `refused`, but without foods that were eaten lately or follow a minus. It is used for texts about places, too. */
 export function denied(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
   let scope: Scope | null = null;

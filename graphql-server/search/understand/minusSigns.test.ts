@@ -1,0 +1,33 @@
+import { understand } from './understand';
+
+const chips = (craving: string) =>
+  understand(craving, { now: new Date('2026-11-20T18:30:00-06:00') }).chips.flatMap(({ id, kind }) =>
+    kind === 'REMEMBERED' ? [] : [id],
+  );
+
+test.each([
+  ['tacos -cilantro', ['wanted:tacos', 'unwanted:cilantro']],
+  ['-pork ramen', ['unwanted:pork', 'wanted:ramen']],
+  ['pizza -onions -mushrooms please', ['wanted:pizza', 'unwanted:onions', 'unwanted:mushrooms']],
+  ['coffee -starbucks', ['wanted:coffee', 'unwanted:like:starbucks']],
+  ['hamburguesa -cebolla', ['wanted:burger', 'unwanted:onions']],
+  ['thai -peanuts', ['wanted:thai', 'diet:nut-free']],
+  ['pizza −gluten', ['wanted:pizza', 'diet:gluten-free']],
+])('a minus sign before a word refuses it: %s', (craving, understood) => {
+  expect(chips(craving)).toEqual(understood);
+});
+
+test.each([
+  ['thai -nut free', ['wanted:thai', 'diet:nut-free']],
+  ['thai -no peanuts', ['wanted:thai', 'diet:nut-free']],
+  ['burgers - fries', ['wanted:burger', 'wanted:fries']],
+  ['dine-in ramen', ['wanted:ramen']],
+  ['mid-price pizza', ['wanted:mid-price', 'wanted:pizza']],
+])('a dash is no refusal before a diet or between words: %s', (craving, understood) => {
+  expect(chips(craving)).toEqual(understood);
+});
+
+test('an unknown word after a minus sign is not searched for', () => {
+  const { terms } = understand('pizza -zebrano', { now: new Date() });
+  expect(terms.map(({ word }) => word)).toEqual(['pizza']);
+});
