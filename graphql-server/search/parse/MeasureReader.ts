@@ -37,7 +37,7 @@ export class MeasureReader {
   }
 
   /** The first of these measures for which a phrase begins at `at`, and the index of the token after the phrase. */
-  firstOf(at: number, ...kinds: Measure['is'][]): { is: Measure['is']; end: number } | null {
+  firstOf<Kind extends Measure['is']>(at: number, ...kinds: Kind[]): { is: Kind; end: number } | null {
     for (const is of kinds) {
       const end = this.endOf(at, is);
       if (end) return { is, end };

@@ -2,6 +2,9 @@ import { LANGUAGES } from '../../languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
 import { PhraseTrie } from '../words/PhraseTrie';
 
+/** The words for lengths after a number: "2 miles", "500 feet". */
+export const LENGTHS = ['miles', 'kilometres', 'blocks', 'metres', 'yards', 'feet'] as const;
+
 const LISTS = [
   'under',
   'over',
@@ -21,9 +24,7 @@ const LISTS = [
   'minutes',
   'walk',
   'drive',
-  'kilometres',
-  'miles',
-  'blocks',
+  ...LENGTHS,
   'near',
 ] as const satisfies readonly (keyof FunctionWords)[];
 

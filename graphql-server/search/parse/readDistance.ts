@@ -1,29 +1,27 @@
 import type { MeasureReader, Span } from './MeasureReader';
+import { LENGTHS } from './measureLexicon';
 
-const KILOMETRES_A_MILE = 1.609;
-const KILOMETRES_A_BLOCK = 0.15;
-/** At 4.8 km an hour. */
-const KILOMETRES_A_MINUTE_WALKING = 0.08;
-/** In town, at 36 km an hour. */
-const KILOMETRES_A_MINUTE_DRIVING = 0.6;
+/** How long the units are, in km. */
+const KILOMETRES = { miles: 1.609, kilometres: 1, blocks: 0.15, metres: 0.001, yards: 0.0009144, feet: 0.0003048 };
+/** In km. What is nearer or shorter is no distance to a place: a "6 foot sub". */
+const MIN_KILOMETRES = 0.03;
+const KILOMETRES_A_MINUTE_WALKING = 0.08; // at 4.8 km an hour
+const KILOMETRES_A_MINUTE_DRIVING = 0.6; // in town, at 36 km an hour
 /** What "walking distance" means, in km. */
 const WALKING_DISTANCE = 1.2;
 const MAX_KILOMETRES = 80;
-const FRACTIONS = new Map([
-  ['half', 0.5],
-  ['quarter', 0.25],
-]);
+const FRACTIONS = new Map(Object.entries({ half: 0.5, quarter: 0.25, medio: 0.5, media: 0.5, 半: 0.5 }));
 
 /**
- * Reads "within 2 miles", "10 minute walk", "walking distance". Distances over 80 km are ignored. Returns the distance
- * in km, and the span of the tokens that state it.
+ * Reads "within 2 miles", "500 feet away", "10 minute walk", "walking distance". Distances over 80 km and under 30 m are
+ * ignored. Returns the distance in km, and the span of the tokens that state it.
  */
 export function readDistance(words: MeasureReader): { kilometres: number; span: Span } | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read = words.isUsed(at) ? null : (measured(words, at) ?? walkable(words, at));
-    if (!read || read.kilometres <= 0 || read.kilometres > MAX_KILOMETRES) continue;
+    if (!read || read.kilometres < MIN_KILOMETRES || read.kilometres > MAX_KILOMETRES) continue;
     const within = words.startOf(read.span.start, 'under');
-    const isLimit = words.word(read.span.end) === 'or'; // "5 miles or less"
+    const isLimit = words.word(read.span.end) === 'or' || words.tokens[read.span.end]?.kind !== 'word'; // 500米以内
     const span = {
       start: within < 0 ? read.span.start : within,
       end: (isLimit && words.endOf(read.span.end, 'under')) || read.span.end,
@@ -35,18 +33,26 @@ export function readDistance(words: MeasureReader): { kilometres: number; span: 
 }
 
 function measured(words: MeasureReader, at: number) {
-  const number = words.number(at) ?? fraction(words, at) ?? (words.word(at) === 'a' ? { value: 1, end: at + 1 } : null);
-  if (!number) return null;
+  const isOne = /^(?:an?|una?)$/.test(words.word(at) ?? '');
+  const number = words.number(at) ?? fraction(words, at) ?? (isOne ? { value: 1, end: at + 1 } : null);
+  if (!number) return glued(words, at);
   const { value, end } = number;
-  const unit = words.firstOf(end, 'miles', 'kilometres', 'blocks', 'minutes');
+  const unit = words.firstOf(end, ...LENGTHS, 'minutes');
   if (!unit || words.word(unit.end) === 'of') return walkedFirst(words, at, value, end);
   const span = { start: at, end: unit.end };
-  if (unit.is === 'miles') return { kilometres: value * KILOMETRES_A_MILE, span };
-  if (unit.is === 'kilometres') return words.word(end) === 'k' ? null : { kilometres: value, span };
-  if (unit.is === 'blocks') return { kilometres: value * KILOMETRES_A_BLOCK, span };
+  if (unit.is === 'kilometres' && words.word(end) === 'k') return null;
+  if (unit.is !== 'minutes') return { kilometres: value * KILOMETRES[unit.is], span };
   const way = wayFrom(words, unit.end);
   if (way) return { kilometres: value * way.pace, span: { start: at, end: way.end } };
   return walkedFirst(words, at, value, unit.end);
+}
+
+/** Reads a number with its unit in one word: "500ft", "500m", but not the "34M" of a man of 34. */
+function glued(words: MeasureReader, at: number) {
+  const [, number, unit] = /^(\d+)(ft|(?<=\d{3})m|yds?)$/.exec(words.word(at) ?? '') ?? [];
+  if (!number || !unit) return null;
+  const length = KILOMETRES[unit === 'ft' ? 'feet' : unit === 'm' ? 'metres' : 'yards'];
+  return { kilometres: Number(number) * length, span: { start: at, end: at + 1 } };
 }
 
 /** Reads "half a mile" and "a quarter mile". */
@@ -55,7 +61,7 @@ function fraction(words: MeasureReader, at: number) {
   const value = FRACTIONS.get(words.word(start) ?? '');
   if (!value) return null;
   const end = /^(?:a|of)$/.test(words.word(start + 1) ?? '') ? start + 2 : start + 1;
-  return words.firstOf(end, 'miles', 'kilometres', 'blocks') ? { value, end } : null;
+  return words.firstOf(end, ...LENGTHS) ? { value, end } : null;
 }
 
 /**

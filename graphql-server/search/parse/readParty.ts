@@ -1,5 +1,6 @@
 import { cravingLexicon } from './cravingLexicon';
 import type { MeasureReader, Span } from './MeasureReader';
+import { LENGTHS } from './measureLexicon';
 import { isAdults, isMinutes, isPartOfParty, kidsAfter } from './partOfParty';
 
 const MAX_PEOPLE = 200;
@@ -56,8 +57,7 @@ function announced(words: MeasureReader, at: number) {
   const isOnce = words.word(start) === 'once' && words.word(at) === 'for';
   const number = start && !isOnce ? words.number(start) : null;
   if (!number || number.value > 40 || isWord(words, start, number.end)) return null;
-  if (words.firstOf(number.end, 'minutes', 'currency', 'am', 'pm', 'miles', 'kilometres', 'blocks', 'perPerson'))
-    return null;
+  if (words.firstOf(number.end, 'minutes', 'currency', 'am', 'pm', ...LENGTHS, 'perPerson')) return null;
   if (words.tokens[number.end]?.kind === 'dollars') return null;
   const follows = words.word(number.end) ?? '';
   const isPlain = /^(?:tonight|at|on|in|with|near|and|tomorrow|please|people)?$/.test(follows);

@@ -1,5 +1,6 @@
 import { isPriceRange, type PriceRange, priceRanges } from '../../facts/facts';
 import type { MeasureReader, Span } from './MeasureReader';
+import { LENGTHS } from './measureLexicon';
 import { sharersOf } from './sharersOf';
 
 /** The maximum price for one person, in dollars, of each price range except the most expensive. */
@@ -124,7 +125,7 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
   if (!isMoney && !perPerson && eachBefore < 0 && !bare) return null;
   if (perPerson) end = perPerson;
   const isEach = perPerson > 0 || eachBefore >= 0;
-  const share = isEach ? null : sharersOf(words, end);
+  const share = isEach ? null : sharersOf(words, end, value > (MAX_DOLLARS.at(-1) ?? 0));
   if (share) value /= share;
   const starts = [under, overAt, about, eachBefore].filter((start) => start >= 0);
   const start = Math.min(at, ...starts);
@@ -176,7 +177,7 @@ const isPossession = (words: MeasureReader, at: number, end: number) =>
 
 /** Whether the words at `at` show that the number is no price: "within 20 minutes", "under 3 miles", "max 6 people". */
 function countsSomethingElse(words: MeasureReader, at: number): boolean {
-  const kinds = ['minutes', 'miles', 'kilometres', 'blocks', 'people', 'walk', 'drive', 'am', 'pm'] as const;
+  const kinds = ['minutes', ...LENGTHS, 'people', 'walk', 'drive', 'am', 'pm'] as const;
   return (
     words.firstOf(at, ...kinds) !== null ||
     /^(?:(?:hour|hr)s?|of|stars?|or|carbs?|cal(?:orie)?s?|grams?|points?)$/.test(words.word(at) ?? '')

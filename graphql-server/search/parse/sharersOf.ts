@@ -1,11 +1,13 @@
 import type { MeasureReader } from './MeasureReader';
+import { LENGTHS } from './measureLexicon';
 
 /**
  * How many people share an amount of money that ends at token `end`: 2 for "$80 for two", 4 for "for 4 under 40 bucks
  * total". Null if the amount is for one person.
+ * @param isMuch whether the amount is no limit for one person, so that "for 4 under $100" is an amount for all
  */
-export const sharersOf = (words: MeasureReader, end: number): number | null =>
-  sharedBy(words, words.word(end) === 'total' ? end + 1 : end) ?? sharersOfTotal(words, end);
+export const sharersOf = (words: MeasureReader, end: number, isMuch: boolean): number | null =>
+  sharedBy(words, words.word(end) === 'total' ? end + 1 : end) ?? sharersOfTotal(words, end, isMuch);
 
 /** How many people share the amount: "$80 for two", "$100 for 4 people". */
 function sharedBy(words: MeasureReader, at: number): number | null {
@@ -27,10 +29,10 @@ const ALL = /^(?:total|altogether)$/;
 const FEED = /^(?:feed|feeding)$/;
 
 /** How many people share an amount that is for all of them: "for 4 under 40 bucks total", "50 bucks to feed 6". */
-function sharersOfTotal(words: MeasureReader, end: number): number | null {
+function sharersOfTotal(words: MeasureReader, end: number, isMuch: boolean): number | null {
   const isAll = ALL.test(words.word(end) ?? '') || (words.word(end) === 'all' && words.word(end + 1) === 'together');
   const isFeeding = words.tokens.some(({ folded }) => FEED.test(folded));
-  for (let at = 0; (isAll || isFeeding) && at < words.tokens.length; at += 1) {
+  for (let at = 0; (isAll || isFeeding || isMuch) && at < words.tokens.length; at += 1) {
     const number = words.number(at);
     if (!number || number.value < 2 || number.value > 40 || words.tokens[at - 1]?.kind === 'dollars') continue;
     if (words.endOf(number.end, 'people')) return number.value;
@@ -38,8 +40,8 @@ function sharersOfTotal(words: MeasureReader, end: number): number | null {
       /^(?:for|para|feed|feeding)$/.test(words.word(at - 1) ?? '') ||
       /^(?:family|party|group)$/.test(words.word(at - 2) ?? '');
     const next = words.tokens[number.end];
-    const isOther = words.firstOf(number.end, 'currency', 'am', 'pm', 'minutes', 'miles', 'blocks', 'kilometres');
-    const isEnd = next?.kind !== 'word' || /^(?:under|for|with|below|less|at|on|and)$/.test(next.folded);
+    const isOther = words.firstOf(number.end, 'currency', 'am', 'pm', 'minutes', ...LENGTHS);
+    const isEnd = next?.kind !== 'word' || /^(?:under|for|with|below|less|menos|at|on|and)$/.test(next.folded);
     if (isCounted && !isOther && isEnd) return number.value;
   }
   return null;

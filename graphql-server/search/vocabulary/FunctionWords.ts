@@ -54,6 +54,9 @@ export interface FunctionWords {
   walk: readonly string[];
   drive: readonly string[];
   kilometres: readonly string[];
+  metres: readonly string[];
+  yards: readonly string[];
+  feet: readonly string[];
   miles: readonly string[];
   blocks: readonly string[];
   /** Words that ask for a place nearby without a number: "near me", "walking distance". */
