@@ -29,3 +29,15 @@ export function halfOfDay(words: MeasureReader, hour: number): 'am' | 'pm' | nul
   const isMorning = (isWork || names(MORNING)) && !names(EVENING);
   return isMorning && hour >= 5 && hour < 12 ? 'am' : null;
 }
+
+const OPEN = /^(?:open|abiert[oa]s?|serving)$/;
+
+/**
+ * Whether 11 or 12 is at midday, because the craving names a meal before the evening, or names 12 without saying that a
+ * place is open then: "lunch at 11", "a table at 12".
+ */
+export function isMidday(words: MeasureReader, hour: number): boolean {
+  const names = (pattern: RegExp) => words.tokens.some(({ folded }) => pattern.test(folded));
+  const text = words.tokens.map(({ folded }) => folded).join('');
+  return names(MORNING_AT_11) || /午|점심/.test(text) || (hour === 12 && !names(OPEN));
+}

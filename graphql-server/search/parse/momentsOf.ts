@@ -1,10 +1,11 @@
-import type { ClockRead } from './clockHour';
+import { type ClockRead, clockRead } from './clockHour';
 import type { MeasureReader } from './MeasureReader';
 import { mealHours } from './mealHours';
 import type { DayRead } from './readDays';
 import type { OpenMoment } from './Understanding';
 
 const DAY = 1440;
+const HALF_DAY = 720;
 const ANY_MEAL = [12, 18, 19];
 const EVENING = [18, 19, 20];
 const LATE = [23];
@@ -16,12 +17,12 @@ const NIGHT_ENDS = 5 * 60;
  * day. There is one exception: it is after midnight now, and the time is still ahead or was at most 30 minutes ago. The
  * time then belongs to the night that began yesterday, except if the craving names a day other than today.
  */
-export function momentsAt(
-  { minute, isAfterMidnight, minutes = 0 }: ClockRead,
-  day: DayRead | null,
-  today: number,
-  nowMinute: number,
-) {
+export function momentsAt(clock: ClockRead, day: DayRead | null, today: number, nowMinute: number): OpenMoment[] {
+  // "Open at 11", asked at 7 pm, is tonight at 11 pm.
+  const late = clock.minute + HALF_DAY;
+  const isTonight = (!day || day.isToday) && clock.minute + 30 < nowMinute && nowMinute <= late + 30;
+  if (clock.isEitherHalf && isTonight) return momentsAt(clockRead(late, clock.span), day, today, nowMinute);
+  const { minute, isAfterMidnight, minutes = 0 } = clock;
   // "Happy hour 4-7pm", asked at 6 pm, is now. So is "drinks 10pm-2am", asked at 1 am.
   const isGoingOn = (minute <= nowMinute && nowMinute < minute + minutes) || nowMinute + DAY < minute + minutes;
   if (isGoingOn && (!day || day.isToday)) return [{ day: today, minute: nowMinute }];

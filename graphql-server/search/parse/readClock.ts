@@ -1,7 +1,9 @@
 import { cueAfter, cueBefore, earlier } from './clockCue';
-import { type ClockRead, clockRead, type Half, HOUR, hourAndMinute, readHour } from './clockHour';
-import { halfOfDay } from './halfOfDay';
+import { type ClockRead, clockRead, DAY, type Half, HOUR, hourAndMinute, readHour } from './clockHour';
+import { halfBefore } from './halfBefore';
+import { halfOfDay, isMidday } from './halfOfDay';
 import type { MeasureReader } from './MeasureReader';
+import { LENGTHS } from './measureLexicon';
 import { readTimeRange } from './readTimeRange';
 
 /**
@@ -57,7 +59,14 @@ function written(words: MeasureReader, at: number, isBareAllowed: boolean): Cloc
     past !== null || cue !== null || (isBareAllowed && words.word(at - 1) !== 'since' && isClearHour(words, at, hour));
   if (!after && !asian && !(isClear && isBareHour(words, at, hour.end))) return null;
   const named =
-    half ?? (cue?.isOpening && whole >= 5 && whole < 12 ? 'am' : cue?.isClosing ? null : halfOfDay(words, whole));
+    half ??
+    (cue?.isOpening && whole >= 5 && whole < 12
+      ? 'am'
+      : cue?.isClosing
+        ? whole === 11
+          ? 'pm'
+          : null
+        : halfOfDay(words, whole));
   const isInNight =
     (whole === 12 || (whole <= 4 && (!after || asian !== null))) &&
     half === 'pm' &&
@@ -66,7 +75,10 @@ function written(words: MeasureReader, at: number, isBareAllowed: boolean): Cloc
   const minute = (isInNight ? (whole % 12) + 24 : readHour(whole, named, cue)) * HOUR + minutes;
   const start = Math.min(at, past?.start ?? at, cue?.start ?? at, before?.start ?? at);
   const end = after?.end ?? asian?.end ?? spanish?.end ?? hour.end;
-  return clockRead(minute - earlier(cue), { start, end: withIsh(words, Math.max(end, cue?.end ?? 0)) });
+  const read = clockRead(minute - earlier(cue), { start, end: withIsh(words, Math.max(end, cue?.end ?? 0)) });
+  const isOther = cue?.isOpening || cue?.isClosing || cue?.isLate || cue?.isBefore || words.word(at - 1) === 'by';
+  const isEither = !named && !isOther && !isMidday(words, whole);
+  return isEither && minute < DAY && /^1[12]$/.test(String(whole)) ? { ...read, isEitherHalf: true } : read;
 }
 
 const withIsh = (words: MeasureReader, end: number) => (words.word(end) === 'ish' ? end + 1 : end);
@@ -103,15 +115,6 @@ function joinedTime(words: MeasureReader, at: number): [number, number] | null {
     [1, 2].some((far) => words.firstOf(at - far, 'tonight', 'tomorrow')?.end === at || words.day(at - far)?.end === at);
   const isAddress = /^(?:[nsew]|north|south|east|west)$/i.test(words.tokens[at + 1]?.text ?? ''); // "at 730 s clark"
   return isAfter || (isBefore && !isAddress) ? [Number(hour), Number(minute)] : null;
-}
-
-function halfBefore(words: MeasureReader, end: number) {
-  for (const is of ['am', 'pm'] as const) {
-    const start = words.startOf(end, is);
-    // Only Chinese and Korean put the half of the day before the hour.
-    if (start >= 0 && words.tokens[start]?.kind !== 'word') return { is, start };
-  }
-  return words.startOf(end, 'tonight') >= 0 ? { is: 'pm' as const, start: end } : null;
 }
 
 /** Reads the "p" of "10p" or the "a" of "6a". */
@@ -200,6 +203,7 @@ function asianHour(words: MeasureReader, { value, end: at }: { value: number; en
 function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: boolean): boolean {
   const kind = words.tokens[at]?.kind;
   if (kind === 'number') return true;
+  if (words.word(at) === 'once' && words.word(at - 1) !== 'las') return false; // "at once"
   const isInDay = (words.day(at - 1)?.end ?? 0) > at || (words.day(at - 2)?.end ?? 0) > at;
   return !isInDay && (kind === 'word' ? isEnglish : isAsian && words.tokens[at]?.beginsWord === true);
 }
@@ -208,7 +212,7 @@ const AFTER_ONE = /^(?:on|for|in|or|and|but|with|sharp|oclock|today|tomorrow|ton
 
 /** Whether a number without am, pm, 点 or 시 is an hour, not a price, a distance, a duration or a count. */
 function isBareHour(words: MeasureReader, at: number, end: number): boolean {
-  const kinds = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
+  const kinds = ['currency', 'people', 'minutes', ...LENGTHS, 'perPerson'] as const;
   if (words.firstOf(end, ...kinds) || words.tokens[at - 1]?.kind === 'dollars') return false;
   const next = words.word(end);
   // "Run by one family" names no hour.

@@ -1,12 +1,17 @@
 import { cueBefore } from './clockCue';
-import { type ClockRead, clockRead, DAY, type Half, HOUR, hourAndMinute, readHour } from './clockHour';
+import { type ClockRead, clockRead, DAY, type Half, HOUR, readHour } from './clockHour';
 import { halfOfDay } from './halfOfDay';
+import { hourAt, lengthOf } from './hourAt';
 import type { MeasureReader } from './MeasureReader';
+import { LENGTHS } from './measureLexicon';
 
 const OPENER = /^(?:from|between|de|entre)$/;
 const JOINT = /^(?:to|and|or|a|y|o|til|till|until|hasta)$/;
+/** Words between two Chinese or Korean hours, and words after the second hour: 6点到8点之间, 6시부터 8시까지. */
+const ASIAN_JOINT = /^(?:到|至|부터|에서)/;
+const ASIAN_END = /^(?:之间|사이|까지)/;
 /** Words after a range that is no range of hours: "from 2 to 4 miles", "between 6 and 8 people". */
-const COUNTED = ['currency', 'people', 'minutes', 'miles', 'kilometres', 'blocks', 'perPerson'] as const;
+const COUNTED = ['currency', 'people', 'minutes', ...LENGTHS, 'perPerson'] as const;
 /** Words after a range of hours that does not name am or pm: "lunch from 12 to 1 today". */
 const AFTER =
   /^(?:on|for|in|at|with|but|today|tomorrow|tonight|this|next|please|near|and|or|el|la|para|en|hoy|manana)$/;
@@ -17,8 +22,8 @@ const OTHER =
 const NIGHT = /^(?:drinks?|cocktails?|bars?|late|night|club|tonight|noche|bar)$/;
 
 /**
- * Reads the start of a range of hours: 12:00 for "lunch from 12 to 1", 19:00 for "friday 7-9pm" or "7 or 8pm". A range
- * needs a word such as "from" before it, or am or pm. Null if there is no range.
+ * Reads the start of a range of hours: 12:00 for "lunch from 12 to 1", 19:00 for "friday 7-9pm" or "7 or 8pm", 18:00 for
+ * 6~8시. A range needs a word such as "from" before it, am or pm, or 点 or 시. Null if there is no range.
  */
 export function readTimeRange(words: MeasureReader): ClockRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
@@ -32,9 +37,10 @@ function rangeAt(words: MeasureReader, at: number): ClockRead | null {
   const first = hourAt(words, at);
   if (!first || words.tokens[at - 1]?.kind === 'dollars') return null;
   const hasJoint = JOINT.test(words.word(first.end) ?? '');
+  const joint = hasJoint ? 1 : lengthOf(ASIAN_JOINT, words, first.end);
   const second =
-    hasJoint || words.isHyphenated(first.end, first.half !== null)
-      ? hourAt(words, first.end + (hasJoint ? 1 : 0))
+    joint > 0 || words.isHyphenated(first.end, first.half !== null || first.isAsian)
+      ? hourAt(words, afterHalf(words, first.end + joint))
       : null;
   if (!second || words.firstOf(second.end, ...COUNTED) || words.tokens[first.end]?.kind === 'dollars') return null;
   const opener = OPENER.test(words.word(at - 1) ?? '') ? at - 1 : at;
@@ -44,15 +50,18 @@ function rangeAt(words: MeasureReader, at: number): ClockRead | null {
     [1, 2].some((far) => OTHER.test(words.word(opener - far) ?? ''))
   )
     return null;
-  if (!first.half && !second.half && (opener === at || !hasJoint || !isEnd(words, second.end))) return null;
-  const start = ['open', 'abierto'].includes(words.word(opener - 1) ?? '') ? opener - 1 : opener;
+  const isAsian = first.isAsian || second.isAsian;
+  if (!first.half && !second.half && !isAsian && (opener === at || !hasJoint || !isEnd(words, second.end))) return null;
+  const start = ['open', 'abierto'].includes(words.word(opener - 1) ?? '') ? opener - 1 : (first.start ?? opener);
   const half = first.half ?? halfOfStart(words, first.hour, second);
   // "Sunday from 9 to 11" can be in the morning and in the evening.
   if (!half && !second.half && first.hour >= 9 && first.hour < 12 && !isNightly(words)) return null;
   const begin = readHour(first.hour, half, null) * HOUR + first.minute;
-  const lastHalf = second.half ?? (second.hour !== 12 && second.hour > first.hour ? half : null);
+  const isLater = second.hour !== 12 && second.hour > first.hour;
+  const lastHalf = second.half ?? (isLater ? half : first.half === 'pm' && first.hour !== 12 ? 'am' : null);
   const last = readHour(second.hour, lastHalf, null) * HOUR + second.minute;
-  return { ...clockRead(begin, { start, end: second.end }), minutes: (last - begin + DAY) % DAY };
+  const end = second.end + lengthOf(ASIAN_END, words, second.end);
+  return { ...clockRead(begin, { start, end }), minutes: (last - begin + DAY) % DAY };
 }
 
 /** Whether a range without am or pm is at the end of a clause, or is followed by a word that suits a range of hours. */
@@ -76,15 +85,6 @@ function halfOfStart(words: MeasureReader, hour: number, second: { hour: number;
 
 const isNightly = (words: MeasureReader) => words.tokens.some(({ folded }) => NIGHT.test(folded));
 
-/** "Noon", "midnight", or a number from 1 to 12 with or without minutes, and the half of the day after it. */
-function hourAt(words: MeasureReader, at: number) {
-  if (words.word(at) === 'noon') return { hour: 12, minute: 0, half: 'pm' as Half, end: at + 1 };
-  if (words.word(at) === 'midnight') return { hour: 12, minute: 0, half: 'am' as Half, end: at + 1 };
-  const number = words.tokens[at]?.kind === 'number' ? words.number(at) : null;
-  if (!number) return null;
-  const joined = /^(1[0-2]|[1-9])([0-5]\d)$/.exec(words.tokens[at]?.folded ?? '');
-  const [hour, minute] = joined ? [Number(joined[1]), Number(joined[2])] : hourAndMinute(words, at, number.value);
-  if (hour < 1 || hour > 12) return null;
-  const after = words.firstOf(number.end, 'am', 'pm');
-  return { hour, minute, half: (after?.is ?? null) as Half, end: after?.end ?? number.end };
-}
+/** The index after words such as 晚上 and 오후, if they begin at a token. */
+const afterHalf = (words: MeasureReader, at: number) =>
+  words.tokens[at]?.kind === 'word' ? at : (words.firstOf(at, 'am', 'pm')?.end ?? at);
