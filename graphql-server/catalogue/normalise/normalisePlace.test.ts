@@ -44,7 +44,7 @@ test('unknown facts are null, false or an empty list', () => {
     hours: null,
     weeklyHours: null,
     holidayHours: null,
-    timeZone: null,
+    timeZone: 'America/Chicago',
     dietaryOptions: [],
     features: [],
     openedOn: null,
@@ -80,7 +80,8 @@ test('coordinates are read from each field that may contain them, and their time
 
 test('coordinates far from the city that the source names are left out, with a note', () => {
   const missouri = { latitude: 38.61, longitude: -90.27 };
-  expect(facts({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({ latitude: null, timeZone: null });
+  const newYork = { latitude: null, timeZone: 'America/New_York' };
+  expect(facts({ city: 'New York', state: 'NY', ...missouri })).toMatchObject(newYork);
   expect(normalise({ city: 'New York', state: 'NY', ...missouri })).toMatchObject({
     notes: [{ field: 'coordinates', problem: 'lie far from the city and ZIP code, left out', detail: '38.61, -90.27' }],
   });
@@ -92,7 +93,7 @@ test('coordinates far from the city that the source names are left out, with a n
 });
 
 test('coordinates outside the US and incomplete coordinates are left out, with a note', () => {
-  expect(facts({ latitude: 0, longitude: 0 })).toMatchObject({ latitude: null, longitude: null, timeZone: null });
+  expect(facts({ latitude: 0, longitude: 0 })).toMatchObject({ latitude: null, longitude: null });
   expect(notes({ latitude: 48.8, longitude: 2.3 })).toEqual(['coordinates']);
   expect(normalise({ latitude: 38.6 })).toMatchObject({
     notes: [{ problem: 'are incomplete, left out', detail: '38.6, ?' }],

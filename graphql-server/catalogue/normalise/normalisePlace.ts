@@ -29,7 +29,7 @@ import { normalisePrice } from './normalisePrice';
 import { normaliseUrl } from './normaliseUrl';
 import { readHours } from './readHours';
 import { readWhere, type Where } from './readWhere';
-import { timeZoneAt } from './timeZoneAt';
+import { timeZoneOf } from './timeZoneAt';
 
 /**
  * The result of normalisePlace. For a place that can be imported, it contains the facts, and notes about the values.
@@ -85,7 +85,7 @@ export function normalisePlace(given: PlaceInput): NormalisedPlace {
       needsReservation,
       reservationUrl: needsReservation ? address('reservationUrl') : null,
       ...hours,
-      timeZone: at && timeZoneAt(at, where.state),
+      timeZone: timeZoneOf(at, where),
       dietaryOptions: readDiets(input.dietaryOptions ?? [], notes),
       features: readFeatures(input.features ?? [], notes),
       aiInsight: readText(input.aiInsight),

@@ -1,6 +1,6 @@
 import { stateCode } from '../../locations/usStates';
 import { zones } from './stateTimeZones.json';
-import { timeZoneAt } from './timeZoneAt';
+import { timeZoneAt, timeZoneOf } from './timeZoneAt';
 
 test.each([
   ['El Paso, TX', 31.7587, -106.4869, 'America/Denver'],
@@ -38,6 +38,18 @@ test.each([
 test('a US point far from the given state gets the zone of the point; a point abroad gets a zone of the state', () => {
   expect(timeZoneAt({ latitude: 33.45, longitude: -112.07 }, 'MO')).toBe('America/Phoenix');
   expect(timeZoneAt({ latitude: 48.86, longitude: 2.35 }, 'MO')).toBe('America/Chicago');
+});
+
+test.each([
+  [null, 'Tulsa', 'OK', null, 'America/Chicago'],
+  [null, 'El Paso', 'TX', null, 'America/Denver'],
+  [null, 'No Such Town', 'TX', '79901', 'America/Denver'],
+  [null, 'No Such Town', 'MO', null, 'America/Chicago'],
+  [null, 'No Such Town', 'TX', null, null], // Texas has two zones
+  [null, 'Dallas', 'TX', '79901', null], // the city and the ZIP code are in different zones
+  [{ latitude: 31.76, longitude: -106.49 }, 'Dallas', 'TX', '75201', 'America/Denver'],
+])('a place at %j in %s, %s %s is in the time zone %s', (at, city, state, postalCode, zone) => {
+  expect(timeZoneOf(at, { city, state, postalCode })).toBe(zone);
 });
 
 test('all 50 states, DC and Puerto Rico have time zones, and Intl supports each zone', () => {

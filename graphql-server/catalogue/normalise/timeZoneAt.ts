@@ -1,4 +1,5 @@
 import findTimeZone from '@photostructure/tz-lookup';
+import { citiesOf, type Stated } from './citiesOf';
 import type { Coordinates } from './normaliseCoordinates';
 import { zones } from './stateTimeZones.json';
 
@@ -6,8 +7,21 @@ import { zones } from './stateTimeZones.json';
 const RINGS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6];
 const COMPASS = Array.from({ length: 8 }, (_, eighth) => (eighth * Math.PI) / 4);
 
+const ZONES_BY_STATE = new Map<string, readonly string[]>(Object.entries(zones));
 /** The time zones of all US states, DC and Puerto Rico. */
 const US_ZONES = new Set(Object.values(zones).flat());
+
+/**
+ * Returns the IANA time zone of a place. Without coordinates, this is the zone of the city that the source names and of
+ * the city of the ZIP code. If neither city is known, it is the only zone of the state. Returns null if this leaves
+ * more than one zone, or none.
+ */
+export function timeZoneOf(at: Coordinates | null, stated: Stated): string | null {
+  const points = at ? [at] : citiesOf(stated).filter((city) => city !== null);
+  const possible = points.length > 0 ? points.map((point) => timeZoneAt(point, stated.state)) : zonesOf(stated.state);
+  const [zone, another] = new Set(possible);
+  return zone !== undefined && another === undefined ? zone : null;
+}
 
 /**
  * Returns the IANA time zone of a point in a state. The map of time zones is coarse at borders. For example, it puts
@@ -19,13 +33,14 @@ const US_ZONES = new Set(Object.values(zones).flat());
  */
 export function timeZoneAt({ latitude, longitude }: Coordinates, state: string): string {
   const found = findTimeZone(latitude, longitude);
-  const allowed: readonly string[] | undefined = zones[state as keyof typeof zones];
-  if (!allowed || allowed.includes(found)) return found;
+  const allowed = zonesOf(state);
+  if (allowed.length === 0 || allowed.includes(found)) return found;
   const near = RINGS.flatMap((ring) => COMPASS.map((angle) => zoneBeside(latitude, longitude, ring, angle)));
   const nearest = near.find((zone) => allowed.includes(zone));
   return nearest ?? (US_ZONES.has(found) ? found : (allowed[0] ?? found));
 }
 
+const zonesOf = (state: string): readonly string[] => ZONES_BY_STATE.get(state) ?? [];
 const zoneBeside = (latitude: number, longitude: number, distance: number, angle: number) =>
   findTimeZone(clamp(latitude + distance * Math.sin(angle)), turn(longitude + distance * Math.cos(angle)));
 const clamp = (latitude: number) => Math.max(-90, Math.min(90, latitude));
