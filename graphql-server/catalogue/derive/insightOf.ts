@@ -27,9 +27,10 @@ const MAX_FEATURES = 3;
  * @param cuisineRule the rule that derived the cuisine, if the cuisine was derived. The second sentence contains this
  * rule.
  * @returns null if there are no hours, no feature in FEATURE_WORDS, no Yelp rating with a number of ratings, and no
- * opening date
+ * opening date; also null if the place closed for good, because a sentence such as "open every day" is no longer true
  */
 export function insightOf(facts: RestaurantFacts, cuisineRule?: string): string | null {
+  if (facts.isClosed) return null;
   const clauses = [
     { text: notableHours(facts.weeklyHours), from: 'hours' },
     { text: featureClause(facts.features), from: 'features' },
@@ -53,7 +54,9 @@ function featureClause(features: readonly Feature[]): string | null {
 }
 
 function ratingClause({ yelpRating, yelpReviews }: RestaurantFacts): string | null {
-  return yelpRating && yelpReviews ? `${yelpRating} stars from ${yelpReviews.toLocaleString('en-US')} ratings` : null;
+  if (!yelpRating || !yelpReviews) return null;
+  const stars = `${yelpRating} ${yelpRating === 1 ? 'star' : 'stars'}`;
+  return `${stars} from ${yelpReviews.toLocaleString('en-US')} ${yelpReviews === 1 ? 'rating' : 'ratings'}`;
 }
 
 /** "a", "a and b", "a, b and c" */
