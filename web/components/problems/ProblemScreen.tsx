@@ -4,6 +4,7 @@ import { EmptyPlate } from './EmptyPlate';
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   align-items: center;
   gap: 28px clamp(32px, 6vw, 96px);
@@ -17,11 +18,12 @@ const Frame = styled.section`
 `;
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, auto);
   justify-items: start;
   gap: 18px;
 `;
 const Heading = styled.h1`
-  max-width: 9em;
+  max-width: min(9em, 100%);
   font-size: clamp(2.75rem, 1.6rem + 4.4vw, 5rem);
   letter-spacing: -0.024em;
 `;

@@ -9,6 +9,7 @@ const Title = styled.h2`
 `;
 const Steps = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px clamp(28px, 5vw, 72px);
   margin-top: clamp(20px, 3vw, 36px);
   counter-reset: step;
@@ -18,7 +19,7 @@ const Steps = styled.ol`
 `;
 const Step = styled.li`
   display: grid;
-  grid-template: auto 1fr / auto 1fr;
+  grid-template: auto 1fr / auto minmax(0, 1fr);
   align-items: start;
   gap: 0 18px;
   padding-top: 20px;

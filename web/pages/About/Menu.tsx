@@ -35,6 +35,7 @@ const Title = styled.h2`
 `;
 const Dishes = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(28px, 4vw, 44px) clamp(40px, 7vw, 96px);
   margin-top: clamp(32px, 5vw, 56px);
   @media (min-width: 760px) {
