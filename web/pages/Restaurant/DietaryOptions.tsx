@@ -1,11 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { DietaryOptions_restaurant$key } from '../../__generated__/DietaryOptions_restaurant.graphql';
 import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
 import { Badge } from '../../ui/Badge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { cutDietary } from './cutDietary';
+import { dietaryBadge } from './cutDietary';
 import { Section } from './Section';
 
 /**
@@ -22,13 +22,14 @@ export function DietaryOptions({ restaurant }: { restaurant: DietaryOptions_rest
     restaurant,
   );
   const dietaryWord = useDietaryWord();
+  const { locale } = useIntl();
   if (dietary.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="restaurant.dietary" />}>
       <Row>
         {dietary.map((option) => {
           const word = dietaryWord(option);
-          const cut = cutDietary(word);
+          const cut = dietaryBadge(option, word, locale);
           return (
             <Badge as="li" key={option} tone="accent" title={word}>
               {cut === word ? (
