@@ -1,23 +1,15 @@
-const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)';
-const DAYS = `${DAY}(?:\\s*[-,]\\s*${DAY})*`;
-const TIMES = '\\d\\d:\\d\\d-\\d\\d:\\d\\d(?:\\s*,\\s*\\d\\d:\\d\\d-\\d\\d:\\d\\d)*';
+import { type HourPart, kindsOf, readHourParts } from './readHourParts';
 
+const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)';
 /** Matches text that contains only days, public holidays (PH), times, "off" and "24/7". */
 const PLAIN = new RegExp(`^(?:${DAY}|off|\\d\\d:\\d\\d|24/7|[\\s,;-])*$`);
-/** Matches "off" before its days, after a time or a separator: "off Su" in "Mo-Sa 11:00-21:00 off Su". */
-const OFF_BEFORE_DAYS = new RegExp(
-  `(?<=^|[\\d,;])(\\s*)off\\s*(${DAYS})(?=\\s*(?:[,;]|$|${DAYS}\\s*(?:\\d|off)))`,
-  'g',
-);
-/** Matches times before their days: "11:00-21:00 Mo-Fr" at the beginning, or after a comma. */
-const TIMES_BEFORE_DAYS = new RegExp(`(^|[,;]\\s*)(${TIMES})\\s*(${DAYS})(?=\\s*(?:[,;]|$))`, 'g');
-/** Matches a comma, semicolon or dash between days and their times: "Mo-Fr, 11:00-21:00", "Mo-off". */
-const GAP = new RegExp(`(${DAY})\\s*[-,;]\\s*(?=\\d\\d:|off)`, 'g');
-/** Matches the space between two days, or between two ranges of times: "Tu We 11:00-14:00 17:00-21:00". */
-const NEXT_DAY = /(?<=Mo|Tu|We|Th|Fr|Sa|Su)\s+(?=Mo|Tu|We|Th|Fr|Sa|Su)/g;
-const NEXT_TIMES = /(?<=-\d\d:\d\d)\s+(?=\d\d:\d\d-)/g;
-/** Matches the end of a rule that no comma separates from the next rule. */
-const NEXT_RULE = new RegExp(`(?<=\\d|off)\\s*;?\\s*(?=${DAY})`, 'g');
+/** Times or "off" after their days ("Mo-Fr, 11:00-21:00", "Mo-off"), or "off" before its days ("off Su"). */
+const RULE = 'D[-,;]?[TO]|OD(?!D[-,;]?O)';
+const RULES_OF_DAYS = new RegExp(`^[,;]*(?:(?:${RULE})[,;]*)+$`);
+/** Times without days, and the days that differ: "11:00-21:00; Su off". */
+const RULES_OF_WEEK = /^T(?:[,;]*(?:D[-,]?O|OD))*[,;]*$|^T(?:;+(?:D[-,]?[TO]|OD))+[,;]*$/;
+/** Times before their days, then rules of either order: "11:00-21:00 Mo-Fr, 12:00-20:00 Sa; Su off". */
+const RULES_OF_TIMES = /^(?:(?:D[-,]?O|OD)[,;]+)*T,?D(?:[,;]+(?:T,?D|D[-,]?[TO])|[,;]*OD)*[,;]*$/;
 
 /** Whether the text consists only of days, public holidays, times, "off" and "24/7". */
 export const isPlainHours = (text: string): boolean => PLAIN.test(text);
@@ -27,18 +19,28 @@ export const isPlainHours = (text: string): boolean => PLAIN.test(text);
  * Sa" becomes "Mo-Fr 11:00-21:00; Sa off", and "Mo-Fr, 08:00-17:00 Sa 09:00-12:00" becomes "Mo-Fr 08:00-17:00; Sa
  * 09:00-12:00". Only text that begins with times has times before their days.
  * @param text text of isPlainHours
+ * @returns null if it is unclear which times belong to which days
  */
-export function orderHours(text: string): string {
-  const withDays = text.replace(OFF_BEFORE_DAYS, '$1$2 off').replace(NEXT_DAY, ',').replace(NEXT_TIMES, ', ');
-  const beginsWithTimes = /^\d/.test(withDays);
-  return (
-    beginsWithTimes
-      ? withDays
-          .replace(new RegExp(`^(${TIMES})\\s*,\\s*(?=${DAYS}\\s*$)`), '$1 ')
-          .replace(TIMES_BEFORE_DAYS, '$1$3 $2')
-      : withDays.replace(GAP, '$1 ')
-  )
-    .replace(NEXT_RULE, '; ')
-    .replace(/\s+/g, ' ')
-    .trim();
+export function orderHours(text: string): string | null {
+  const parts = readHourParts(text.replace(/\s*-\s*/g, '-'));
+  if (!parts) return null;
+  const kinds = kindsOf(parts);
+  if (RULES_OF_DAYS.test(kinds)) return join(parts, kinds, new RegExp(RULE, 'g'));
+  if (RULES_OF_WEEK.test(kinds)) return join(parts, kinds, new RegExp(`^T|${RULE}`, 'g'));
+  return RULES_OF_TIMES.test(kinds) ? join(parts, kinds, new RegExp(`T,?D|${RULE}`, 'g')) : null;
+}
+
+/** Writes each rule as its days and then its times. A comma between two rules remains. */
+function join(parts: readonly HourPart[], kinds: string, rule: RegExp): string {
+  let end = 0;
+  return [...kinds.matchAll(rule)]
+    .map(({ 0: found, index }) => {
+      const isAdded = kinds.slice(end, index) === ',';
+      const own = parts.slice(index, index + found.length);
+      const text = (kind: RegExp) => own.find((part) => kind.test(part.kind))?.text ?? '';
+      const separator = end === 0 ? '' : isAdded ? ', ' : '; ';
+      end = index + found.length;
+      return separator + `${text(/D/).replace(/,?\s+/g, ',')} ${text(/[TO]/)}`.trim();
+    })
+    .join('');
 }

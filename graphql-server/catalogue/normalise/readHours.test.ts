@@ -33,6 +33,11 @@ test.each([
   ['Mo-Fr 11:00-14:00 17:00-21:00', weekdays('11-14').flatMap((lunch) => [lunch, lunch.replace('11-14', '17-21')])],
   ['Mo-Su 06:00-02:00', everyDay('6-26')],
   ['Mo-Fr 9:00-17:00; Sa 9:00-12:00', [...weekdays('9-17'), '6 9-12']],
+  ['06:00 - 24:00 Mo-We; 10:30 - 15:00 Th', ['1 6-24', '2 6-24', '3 6-24', '4 10.5-15']],
+  ['Mo: 06:00-20:00; We-Th: 08:00-01:00', ['1 6-20', '3 8-25', '4 8-25']],
+  ['7:00-14:00, MO-FR', weekdays('7-14')],
+  ['Mo 11:00-23:00+', ['1 11-23']],
+  ['Mo 11:00-22:00 || "kitchen closes at 21:00"', ['1 11-22']],
   ['Mo-Su 18:00-02:00; Mo off', ['0 18-26', '2 18-26', '3 18-26', '4 18-26', '5 18-26', '6 18-26']],
 ])('reads the hours of a week from %s', (text, expected) => {
   expect(hours(text)).toEqual(expected);
@@ -56,6 +61,13 @@ test.each([
   'Mo-Fr 11:00-14:00; 17:00-21:00',
   'Mo-Fr 11:00-14:00; Mo-Fr 17:00-21:00',
   'Mo-Fr 11:00-02:30, 17:00-22:00',
+  'Mo-Fr 11:00-14:00; Mo-Sa 17:00-21:00',
+  'Mo-Su 11:00-14:00; Mo-Fr 17:00-21:00; Sa,Su 17:00-22:00',
+  'Su off; Mo-Su 11:00-21:00',
+  'Mo-Fr 11:00-14:00, 17:00+',
+  'Mo-Fr 11:00-21:00; Sa 12:00+',
+  'Mo-Fr 08:00-16:00 "breakfast and lunch"; Fr,Sa 17:00-22:00',
+  'Dec 24 10:00-12:00, Mo-Fr',
   'Open',
   'Mo-Fr 10:00-20:00; Sa-Su open',
   'sunrise-sunset',
@@ -134,6 +146,16 @@ describe('free text', () => {
     ['Hours of operation: Mon Tue 12 noon-12 midnight', ['1 12-24', '2 12-24']],
     ['24 hours a day, 7 days a week', everyDay('0-24')],
     ['Mon 11am-9pm<br>Tue 11am-9pm', ['1 11-21', '2 11-21']],
+    ['10am-8pm, Mon and Tue, 11am-9pm Wed', ['1 10-20', '2 10-20', '3 11-21']],
+    ['11am-2pm, 5pm-9pm, Mon / 4pm-2am Fri - Sat', ['1 11-14', '1 17-21', '5 16-26', '6 16-26']],
+    ['11am-9pm, Mon-Fri, 12pm-8pm, Sat', [...weekdays('11-21'), '6 12-20']],
+    ['11am-9pm Mon-Fri, Sat noon-8pm', [...weekdays('11-21'), '6 12-20']],
+    ['11am-9pm Mon-Fri, Sat closed, Sun closed', weekdays('11-21')],
+    ['Closed Sunday; 11am-9pm Mon-Fri', weekdays('11-21')],
+    ['Wed closed Mon, Tue 11am-9pm', ['1 11-21', '2 11-21']],
+    ['(Closed Sunday, Monday) Wed, Thu 5pm-9pm', ['3 17-21', '4 17-21']],
+    ['Closed: Mon, Sun / Tue 10am-8pm', ['2 10-20']],
+    ['Monday\n11:00 AM – 9:00 PM\nTuesday\nClosed', ['1 11-21']],
     ['From 11am to 9pm daily', everyDay('11-21')],
   ])('reads the hours of a week from the free text %s', (text, expected) => {
     expect(hours(text)).toEqual(expected);
@@ -164,6 +186,13 @@ describe('free text', () => {
     'Mo-Fr 11:00-21:00; Su',
     'Mon-Fri 11am-9pm, Sat',
     '11am-9pm Mon-Fri 12pm-8pm Sat',
+    '11am-2am, Mon-Fri 11am-2pm & 5pm-9pm Sat',
+    '10am-3pm Mon-Tue. 11am-2pm / 5pm-9pm Wed-Fri. Sat/Sun Closed',
+    '10am-10pm, Tue 12pm-8pm',
+    '11am-9pm Mon, Tue closed',
+    'Closed Mon, Tue, Wed 10am-8pm',
+    'closed Mon-Tue, Thu, Sun: 10am-8pm',
+    'closed Saturday Sunday, Monday: 11am-9pm',
   ])('reads no hours from the free text %s', (text) => {
     expect(readHours(text)).toBeNull();
   });

@@ -23,6 +23,11 @@ const SOMEWHERE_IN_THE_US = { lat: 38.627, lon: -90.199, address: { country_code
  * US. Sunrise, sunset, dawn and dusk have no fixed time. Years limit the timetable to these years.
  */
 const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk|\b(?:19|20)\d\d\b/i;
+/**
+ * Matches times that are open, but uncertain: "17:00+", and times with a comment ("12:00-20:00 "brunch""), except "by
+ * appointment". The opening_hours package takes them for times when nobody knows whether the place is open.
+ */
+const UNCERTAIN = /(?<!-\s*)\b\d\d?:\d\d\s*\+|\d\s*"(?![^"]*\bappointment\b)[^"]+"/;
 /** Matches a day of some weeks of a month ("Fr[1]"), except after a month, as in "Nov Th[4] off". */
 const SOME_WEEKS = /(?<!\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s*)\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\[/;
 /**
@@ -30,17 +35,18 @@ const SOME_WEEKS = /(?<!\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s*
  * these days as open for 24 hours, but most writers only left out the times.
  */
 const WITHOUT_TIMES =
-  /(?:^|[;|])\s*(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)(?:[\s,-]*(?:Mo|Tu|We|Th|Fr|Sa|Su|PH))*\s*(?:open\b\.?)?|open\b\.?)\s*(?:$|[;|])/i;
+  /(?:^|[;|]|(?<=\d\s*),)\s*(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)(?:[\s,-]*(?:Mo|Tu|We|Th|Fr|Sa|Su|PH))*\s*(?:open\b\.?)?|open\b\.?)\s*(?:$|[;|])/i;
 
 /**
  * Reads the hours of a usual week from OpenStreetMap opening_hours text, and from free text with only one meaning (see
  * tidyHours). It also reads the hours on public holidays, but only from text that readSimpleHours can read.
- * Uncertain times ("11:00+") and conditional times ("by appointment") do not count as open times.
- * @returns null if the text cannot be read or has more than 500 characters, if days have no times, if its hours
- * differ from week to week, or if it has no open times
+ * Conditional times ("by appointment") do not count as open times, and "22:00" is read for "22:00+".
+ * @returns null if the text cannot be read or has more than 500 characters, if days have no times, if its times are
+ * uncertain ("17:00+"), if its hours differ from week to week, or if it has no open times
  */
 export const readHours: (text: string) => Timetable | null = memoize((text) => {
-  const tidy = text.length > 500 || UNREADABLE.test(text) || SOME_WEEKS.test(text) ? null : tidyHours(text);
+  const tidy =
+    text.length > 500 || [UNREADABLE, UNCERTAIN, SOME_WEEKS].some((each) => each.test(text)) ? null : tidyHours(text);
   if (!tidy || WITHOUT_TIMES.test(tidy)) return null;
   return readSimpleHours(tidy) ?? (isPlainHours(tidy) ? null : expand(tidy));
 });

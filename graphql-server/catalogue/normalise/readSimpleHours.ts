@@ -34,31 +34,25 @@ const SEPARATOR = /\s*(;)\s*|(?<=\d|off|closed)\s*(,)\s*(?=[A-Z])/;
  * opening_hours package ends the hours at midnight. It also cannot read hours that begin on a public holiday and end
  * after midnight.)
  * @returns null if the text has other parts, such as months, weeks, comments or "11:00+", if no day of the week has
- * hours, or if a rule has two meanings: "off" or a later rule without days, two rules after ";" for the same days with
- * different times, or hours after hours that end after midnight
+ * hours, or if a rule has two meanings: "off" or a later rule without days, a rule that later rules replace on all of
+ * its days, or hours after hours that end after midnight
  */
 export function readSimpleHours(text: string): Timetable | null {
   const hoursByDay = new Map<number, DayInterval[]>();
-  const rules = new Map<string, string>();
-  /** Whether an earlier rule with the same days has other times. */
-  const isOtherwise = ({ days, open }: Rule) => {
-    const [key, times] = [days.join(), JSON.stringify(open)];
-    const earlier = rules.get(key);
-    rules.set(key, times);
-    return earlier !== undefined && earlier !== times;
-  };
+  const rules: Rule[] = [];
   const parts = `;${text}`.split(SEPARATOR).filter((part) => part !== undefined);
   for (let at = 1; at < parts.length; at += 2) {
     const [separator, rule = ''] = [parts[at], parts[at + 1]?.trim()];
     if (!rule) continue;
     const read = readRule(rule);
-    if (!read || (!read.hasDays && (at > 1 || read.open.length === 0)) || (separator === ';' && isOtherwise(read)))
-      return null;
+    if (!read || (!read.hasDays && (at > 1 || read.open.length === 0))) return null;
+    rules.push(read);
     for (const day of read.days) {
       const before = separator === ',' && read.open.length > 0 ? (hoursByDay.get(day) ?? []) : [];
       hoursByDay.set(day, [...before, ...read.open]);
     }
   }
+  if (!rules.every((rule) => rule.days.some((day) => isInForce(rule.open, hoursByDay.get(day) ?? [])))) return null;
   const weekly = WHOLE_WEEK.flatMap((day) =>
     joined(hoursByDay.get(day) ?? []).map((interval) => ({ day, ...interval })),
   );
@@ -72,6 +66,12 @@ interface Rule {
   hasDays: boolean;
   open: DayInterval[];
 }
+
+/** Whether the hours of a day are closed like the rule, or contain all of its open times. */
+const isInForce = (open: readonly DayInterval[], hours: readonly DayInterval[]) =>
+  open.length === 0
+    ? hours.length === 0
+    : open.every(({ opens, closes }) => hours.some((each) => each.opens === opens && each.closes === closes));
 
 function readRule(rule: string): Rule | null {
   const [, selector, hours = ''] = RULE.exec(rule) ?? [];

@@ -7,11 +7,14 @@ const DAY_WORD =
   /\b(?:(su)n(?:days?)?|(mo)n(?:days?)?|(tu)e(?:s|sdays?)?|(we)d(?:s|nesdays?)?|(th)u(?:r|rs|rsdays?)?|(fr)i(?:days?)?|(sa)t(?:urdays?)?|(su|mo|tu|we|th|fr|sa))\b\.?\s*:?/gi;
 const TIME = /\b(\d{1,2})(?:[:.](\d\d))?\s*(?:(a|p)(?:\.?\s?m\b\.?|\b))/gi;
 /**
- * Matches the signs of free text: times with am or pm, names of days in three or more letters, and words such as
- * "daily" and "noon".
+ * Matches the signs of free text: times with am or pm, names of days in three or more letters, "&", and words such
+ * as "daily" and "noon". Comments in quotation marks do not count.
  */
 const FREE =
-  /\d\s*[ap]\.?\s?m\b|\d[ap]\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|daily|every ?day|7 days|closed|noon|midnight|\b(?:to|until|thru|through)\b|24 ?h|weekday|weekend/i;
+  /\d\s*[ap]\.?\s?m\b|\d[ap]\b|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|daily|every ?day|7 days|closed|noon|midnight|\b(?:to|until|thru|through)\b|24 ?h|weekday|weekend|&|\band\b/i;
+
+/** Matches a day in two letters, with the period or colon after it: "Mo", "MO:". */
+const SHORT_DAY = /\b(su|mo|tu|we|th|fr|sa)\b\.?(?:\s*:(?=\s*\d))?/gi;
 
 /**
  * Rewrites free text about opening hours in the form of OpenStreetMap: "Mon-Thu 11am-9pm, Fri & Sat 11am-10pm" becomes
@@ -22,18 +25,23 @@ const FREE =
 export function tidyHours(raw: string): string | null {
   const text = raw.replace(/[‐‑‒–—−]/g, '-');
   if (isTwelveHourGuess(text)) return null;
-  const isFree = text !== raw || FREE.test(text);
-  const tidy = isFree ? replaceWords(text) : text;
+  const isFree = text !== raw || FREE.test(text.replace(/"[^"]*"/g, ''));
+  const tidy = padded(
+    isFree ? replaceWords(text) : text.replace(SHORT_DAY, (_, day: string) => `${canonicalDay([day])} `),
+  );
   if (!isPlainHours(tidy)) return isFree ? null : raw;
   const ordered = orderHours(tidy);
-  return isFree && namesDayTwice(ordered) ? null : ordered;
+  return ordered && isFree && namesDayTwice(ordered) ? null : ordered;
 }
+
+/** Writes hours of one digit with two digits: "9:00" becomes "09:00". */
+const padded = (text: string): string => text.replace(/(?<!\d)(?=\d:\d\d)/g, '0');
 
 /** Replaces words by the days, times and "off" of opening_hours text, and removes words without a meaning. */
 const replaceWords = (text: string): string =>
   text
     .replace(/<br\s*\/?>|[\n|•·]/gi, ' ; ')
-    .replace(/\((\s*closed\b[^()]*)\)/gi, ' $1')
+    .replace(/\((\s*closed\b[^()]*)\)/gi, ' $1 ; ')
     .replace(/\b(?:business |store |regular )?hours(?: of operation)?\s*:|\bfrom\b/gi, ' ')
     .replace(/\bopen(?:ing)?(?: hours)?\b:?/gi, ' ')
     .replace(/\b24 ?(?:hours|hrs|h)\b(?: (?:a|per) day)?|\baround the clock\b/gi, '00:00-24:00')
@@ -49,8 +57,8 @@ const replaceWords = (text: string): string =>
     .replace(/-\s*midnight\b/gi, '-24:00')
     .replace(/\bnoon\b/gi, '12:00')
     .replace(/\bmidnight\b/gi, '00:00')
-    .replace(/\bclosed(?: on)?\b/gi, 'off')
-    .replace(/(?<!\d)(\d:\d\d)/g, '0$1')
+    .replace(/\bclosed(?: on\b|\b:?)/gi, 'off')
+    .replace(/\s\/\s+(?=Mo|Tu|We|Th|Fr|Sa|Su|off)/g, ' ; ')
     .replace(/\s*(?:&|\/(?!7)|\band\b)\s*/gi, ',')
     .replace(/\s+-|-\s+/g, '-')
     .replace(/^[\s;]+|[\s;.]+$/g, '');
