@@ -102,6 +102,21 @@ test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
   ['a branch with the same hotline and host', hotline, { address: '600 N Main St', ...hotline, ...north(110) }, false],
   ['another town with the same hotline', {}, { city: 'Columbia', phone: '+13142220143', ...north(180_000) }, false],
   ['another town, no coordinates', nowhere, { city: 'Columbia', postalCode: '65201', ...nowhere }, false],
+  [
+    'another name of the town, same phone',
+    { ...hotline, ...nowhere },
+    { city: 'Maplewood', ...hotline, ...nowhere },
+    true,
+  ],
+  ['a branch that one list calls North', nowhere, { name: 'Subway North', ...nowhere }, true],
+  ['a branch with a longer name', nowhere, { name: 'Subway Grand Parkway North', brand: null, ...nowhere }, true],
+  [
+    'the same twice in one list',
+    { ...nowhere, ...hotline },
+    { name: 'Subway North', source: 'one', ...nowhere, ...hotline },
+    true,
+  ],
+  ['North at an airport in one list', nowhere, { name: 'Subway North', source: 'one', ...nowhere }, false],
   ['another name of the town, same ZIP code', nowhere, { city: 'Maplewood', postalCode: '63110', ...nowhere }, true],
 ])('two records of a chain with one house number: %s', (_, one, changes, isSame) => {
   const first = { ...base, ...branch, postalCode: changes.postalCode ? '63110' : null, ...one };

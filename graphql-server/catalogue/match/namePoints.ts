@@ -36,6 +36,7 @@ export function namePoints(
   const alike = isOneBrand ? 1 : compared.alike;
   if (alike < 0.8 && one.brand !== null && other.brand !== null) addFeature(points, 'otherBrand');
   points.name = WEIGHTS.name.find(([from]) => alike >= from)?.[1] ?? 0;
+  const isOneBranch = isChain && alike >= 0.8 && isOneAddress && (!isOneSource || isOnePhone); // a list may add "North"
   const isOneSpot = metres !== null && metres <= WEIGHTS.spot && !isOneAddress;
   const areOtherTrades = areOpposed(a.trades, b.trades) || (isDoubtful && areOpposed(a.kinds, b.kinds));
   const areOtherPhones = one.phone !== null && other.phone !== null && one.phone !== other.phone;
@@ -57,7 +58,7 @@ export function namePoints(
   }
   if (isOneMobile(one, other, alike)) addFeature(points, 'mobile');
   if (areOpposed(a.marks, b.marks)) addFeature(points, isOneSource ? 'otherMarkOfOneSource' : 'otherMark');
-  else if (a.marks.length > 0 !== b.marks.length > 0)
+  else if (a.marks.length > 0 !== b.marks.length > 0 && !isOneBranch)
     addFeature(points, isOneSource ? 'extraMarkOfOneSource' : 'extraMark');
   return { points, alike };
 }

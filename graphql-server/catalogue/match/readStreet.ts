@@ -26,7 +26,7 @@ export interface Street {
   unit: string | null;
 }
 
-const UNIT_WORD = 'ste|suite|unit|apt|floors?|bldg|building|space|spc|rm|room|kiosk|stall|booth|lot|rear';
+const UNIT_WORD = 'ste|suite|unit|apt|floors?|fl(?= \\d)|bldg|building|space|spc|rm|room|kiosk|stall|booth|lot|rear';
 const FLOOR_WORD = 'lbby|lobby|basement|bsmt|mezzanine|mezz';
 const UNIT = new RegExp(
   `[,;#(@]|\\b(?:${UNIT_WORD}|${FLOOR_WORD}|b\\d|\\d+(?:st|nd|rd|th)? ?/?(?:fl?|floor)|(?:lower|upper|street|b\\d|\\d) level)\\b`,
@@ -43,7 +43,7 @@ const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'];
 const SPELLED = new RegExp(String.raw`^(?:${NUMBER_WORDS.join('|')})(?= \p{L})`, 'iu');
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bkings highway\b/g, 'kingshighway'],
-  [/\b(?:dr )?(?:m l|mlk?|martin luther) king(?: jr)?\b/g, 'mlking'],
+  [/\b(?:dr )?(?:(?:m l|mlk?|martin luther) king|mlk)(?: jr)?\b/g, 'mlking'],
   [/\b(?:(?:farm|ranch)(?: to market)? (?:road|rd)|farm to market|fm|rm|rr)(?: road| rd)? (?=\d)/g, 'farm'],
   [/\b(?:(?:county|co) (?:road|rd|highway|hwy)|cr) (?=\d)/g, 'county'],
   [/^(?!ne|nw|se|sw)[a-z]{2} (?=\d+(?: |$))/g, 'road'], // "TX-121"
@@ -187,7 +187,7 @@ function readNumbers(found: RegExpExecArray | null): number[] {
   const houses = high - Number(low);
   const isNear = houses > 0 && houses <= LONGEST_RANGE && houses % 2 === 0;
   const isLong = houses > 0 && low.length === 3 && second.length === 3;
-  const isShort = /[-–]/.test(separator) && low.length <= 3 && second.length <= 3;
+  const isShort = /[-–]/.test(separator) && low.length <= 3 && second.length <= 3 && second.length > 1;
   if (isShort && !isNear && !isLong) return [joined];
   return houses > 0 ? [Number(low), high, joined] : [Number(low), joined];
 }
