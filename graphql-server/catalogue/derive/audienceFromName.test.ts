@@ -10,6 +10,7 @@ test.each([
   ['College of Nursing Coffee Bar', 'institution', 'name has "college of"'],
   ['Riverside Bed & Breakfast', 'institution', 'name has "bed and breakfast"'],
   ['First Stop Shop @ John Q Public Bldg', 'institution', 'name has "bldg"'],
+  ['Guardian Angel Child Dev Center', 'institution', 'name has "child dev"'],
   ['Baden Christian Childcare Ctr', 'institution', 'name has "childcare ctr"'],
   ['Banquet Kitchen @ Grand Hotel', 'events', 'name has "banquet kitchen"'],
   ['Harbor Yacht Club', 'events', 'name has "yacht club"'],

@@ -33,6 +33,7 @@ test.each([
   ['Nothing But Noodles', 'noodles'],
   ['Non Solo Pizza', 'pizza'],
   ['Why Not Pizza', 'pizza'],
+  ['Never Say Never Sushi', 'sushi'],
   ['Hot or Not Pizza', 'pizza'],
   ['Bagels Free Coffee', 'bagels'],
   ['Burgers Free Wi-Fi', 'burgers'],

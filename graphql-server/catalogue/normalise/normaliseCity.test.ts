@@ -25,6 +25,7 @@ test.each([
   ['Land O Lakes', 'Land O Lakes'],
   ['Elk Grove  Village', 'Elk Grove Village'],
   ['Winston-Salem', 'Winston-Salem'],
+  ['El Dorado.', 'El Dorado'],
 ])('%s becomes %s', (raw, expected) => {
   expect(city(raw)).toBe(expected);
 });

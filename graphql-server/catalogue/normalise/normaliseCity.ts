@@ -44,5 +44,6 @@ function spell(text: string): string {
     .replace(/\bFt\.? (?=\p{L})/gu, 'Fort ')
     .replace(/\bMt\.? (?=\p{L})/gu, 'Mount ')
     .replace(/\b(?:Hts|Spgs|Twp)\b\.?/g, (word) => SHORT_WORDS[word.replace('.', '')] ?? word)
+    .replace(/(?<=\p{L}{4})\.$/u, '')
     .replace(/^O (?=\p{Lu})/u, "O'");
 }

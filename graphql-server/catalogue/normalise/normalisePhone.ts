@@ -14,9 +14,11 @@ const US_NUMBER = new RegExp(
  * counts only at the beginning of the text or after "Tel": "52-", but not the number in "Suite 5 (314) 832-1244".
  */
 const FOREIGN =
-  /(?:\+[\s(]*|\b(?:00|011)[\s.-]*|^[^\p{L}\d]*(?:(?:phone|tel)\b[\s.:(]*)?)(?!1\b)\d{1,3}(?:\(0\)|[\s()./‐-―−-])+$/iu;
-/** Matches "Fax" before a number, but not "Phone/Fax", because that number is also a phone. */
-const FAX = /(?<!\b(?:phone|ph|tel)\.?\s*(?:[/&+]|and|or)\s*)\bfax\b[\s.:#]*$/i;
+  /(?:\+[\s(]*|\b(?:00|011)[\s.-]*|^[^\p{L}\d]*(?:(?:phone|tel)\b[\s.:(]*)?)(?!0?1\b)\d{1,3}(?:\(0\)|[\s()./‐-―−-])+$/iu;
+/** Matches "Fax" or "F:" before a number, but not "Phone/Fax", because that number is also a phone. */
+const FAX = /(?<![/&]\s*)\bf:\s*$|(?<!\b(?:phone|ph|tel)\.?\s*(?:[/&+]|and|or)\s*)\bfax\b[\s.:#]*$/i;
+/** Matches "(fax)" after a number, or "fax" at the end of an entry. In "Fax 314…", the word belongs to the next number. */
+const FAX_BEHIND = /^\s*(?:\(\s*fax\s*\)|fax\s*(?:[,;|]|$))/i;
 /** Matches ten equal digits, or 555-5555 in any area. They stand for an unknown number. */
 const SAME_DIGITS = /^(\d)\1{9}$|5{7}$/;
 
@@ -26,10 +28,12 @@ const SAME_DIGITS = /^(\d)\1{9}$|5{7}$/;
  */
 export function normalisePhone(raw: string | null | undefined): string | null {
   const text = raw ?? '';
-  for (const { index, 1: area, 2: exchange, 3: line } of text.matchAll(US_NUMBER)) {
+  for (const { index, 0: whole, 1: area, 2: exchange, 3: line } of text.matchAll(US_NUMBER)) {
     const before = text.slice(0, index);
+    const after = text.slice(index + whole.length);
     const digits = `${area}${exchange}${line}`;
-    if (!FOREIGN.test(before) && !FAX.test(before) && !SAME_DIGITS.test(digits)) return `+1${digits}`;
+    if (!FOREIGN.test(before) && !FAX.test(before) && !FAX_BEHIND.test(after) && !SAME_DIGITS.test(digits))
+      return `+1${digits}`;
   }
   return null;
 }
