@@ -92,26 +92,6 @@ export function isAllergyNext(
 }
 
 /**
- * Whether a piece is an allergen but not a concept: "allergic to mustard", "mustard allergy". A Spanish function word
- * also counts if the word for the allergy is English, because "soy" is a Spanish function word.
- */
-export function isUnknownAllergen(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
-  const piece = parts[at];
-  if (!piece || text[piece.start]?.kind !== 'word') return false;
-  const isOf = (allergy: Piece | undefined, pattern: RegExp, word: Token | undefined) =>
-    allergy?.kind === 'functionWord' &&
-    allergy.roles.has('allergy') &&
-    pattern.test(word?.folded ?? '') &&
-    (piece.kind === 'unknown' ||
-      (piece.kind === 'functionWord' && piece.language === 'es' && allergy.language === 'en'));
-  const [before, after] = [parts[at - 1], parts[at + 1]];
-  return (
-    isOf(before, /^(?:to|a|al)$/, text[(before?.end ?? 0) - 1]) ||
-    isOf(after, /^allerg(?:y|ies)$/, text[after?.start ?? 0])
-  );
-}
-
-/**
  * Whether a piece is a dish, a cuisine or a drink, which the diner wants if it comes after a comma: "allergic to pork,
  * ramen". False for allergens such as hummus, because they continue the list.
  */
@@ -123,7 +103,7 @@ const isDish = (piece: Piece | undefined) =>
 const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;
 
 /** Whether a piece is a phrase for a concept and contains a word for an allergy: "allergic to shellfish". */
-function namesAllergy(text: readonly Token[], piece: Piece): boolean {
+export function namesAllergy(text: readonly Token[], piece: Piece): boolean {
   const words = text.slice(piece.start, piece.end);
   return (
     piece.kind === 'concept' && (words.some(({ folded }) => ALLERGY.test(folded)) || ILLNESS.test(wordsOf(text, piece)))
@@ -132,10 +112,10 @@ function namesAllergy(text: readonly Token[], piece: Piece): boolean {
 
 const LINK = /^(?:and|or|y|o|e|和|或|跟|与|还有|이랑|하고)$/;
 /** Words that may stand before each member of a list of allergies: "alérgico a los mariscos y al cacahuate". */
-const MEMBER = /^(?:to|a|al|el|la|los|las|the|对)$/;
-const isLink = (text: readonly Token[], piece: Piece | undefined) =>
+export const MEMBER = /^(?:to|a|al|el|la|los|las|the|对)$/;
+export const isLink = (text: readonly Token[], piece: Piece | undefined) =>
   piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
-const isComma = (text: readonly Token[], piece: Piece) => /^[,，、]$/.test(text[piece.start]?.text ?? '');
+export const isComma = (text: readonly Token[], piece: Piece) => /^[,，、]$/.test(text[piece.start]?.text ?? '');
 
 const isUsualAllergen = (text: readonly Token[], piece: Piece) =>
   substanceOf(text, piece) !== null || piece.concepts.some(isAllergen) || namesAllergy(text, piece);

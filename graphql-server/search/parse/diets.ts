@@ -1,15 +1,16 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
-import { ILLNESS, isAllergyNear, isAllergyNext, isHarmful, isUnknownAllergen, wordsOf } from './allergies';
+import { ILLNESS, isAllergyNear, isAllergyNext, isHarmful, wordsOf } from './allergies';
 import { forbids, isFreeFrom } from './forbids';
 import { isAnimal } from './isAnimal';
 import { isIndifferent } from './isIndifferent';
 import { isSoftened } from './isSoftened';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
-import { hasOr, readEither } from './readEither';
+import { endsInOr, hasOr, readEither } from './readEither';
 import { isRefusedWord, substanceAt } from './substances';
+import { unknownAllergens } from './unknownAllergens';
 
 /** The diets and allergies of a craving, each with the pieces that name it. */
 export interface DietsRead {
@@ -45,6 +46,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   };
   const isIllness =
     !text.some(({ folded }) => folded.startsWith('intoleran')) || text.some(({ text }) => ILLNESS.test(text));
+  const unknown = unknownAllergens(text, parts);
   for (const [at, piece] of parts.entries()) {
     const isAllergic =
       isAllergyNear(text, parts, at) ||
@@ -52,11 +54,12 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       (refused.has(piece) && isAllergyNext(text, parts, at, refused));
     const substance = substanceAt(text, parts, at, language);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
-    if (substance && (isNeed || isAllergic || isRefusedWord(text, parts, at))) {
+    const isRefused = isRefusedWord(text, parts, at) || (refused.has(piece) && isNeverEaten(substance));
+    if (substance && (isNeed || isAllergic || isRefused)) {
       forbid(read, substance, piece, { isDiet: true, isBinding: isNeed || (isAllergic && isIllness) });
       continue;
     }
-    if (isUnknownAllergen(text, parts, at)) add(read.avoidWords, text[piece.start]?.folded ?? '', piece);
+    if (unknown.has(piece)) add(read.avoidWords, text[piece.start]?.folded ?? '', piece);
     if (piece.concepts.includes(DIFFERENT_DIETS))
       for (const diet of dietsInside(text, piece)) add(read.dietary, diet, piece);
     for (const concept of piece.concepts) {
@@ -76,6 +79,9 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   read.either = readEither(text, refused, read.dietary, read.binding, language === 'es');
   return read;
 }
+
+/** Whether who refuses a substance in any words, such as "nothing with gluten or dairy", needs the diet without it. */
+const isNeverEaten = (substance: string | null) => substance === 'gluten-free' || substance === 'dairy-free';
 
 /**
  * In the Chinese and Korean vocabulary, the word for a substance means the diet without this substance: 글루텐 (gluten)
@@ -118,7 +124,8 @@ function merge(read: DietsRead, strict: DietaryOption, loose: DietaryOption, tex
   const [second] = read.dietary.get(loose) ?? [];
   if (!first || !second) return;
   const [from, to] = [Math.min(first.end, second.end), Math.max(first.start, second.start)];
-  read.dietary.delete(hasOr(text.slice(from, to)) ? strict : loose);
+  const isEither = hasOr(text.slice(from, to)) || endsInOr(text, first.end < second.end ? first : second);
+  read.dietary.delete(isEither ? strict : loose);
 }
 
 const NO_MEAT = /(?:meats?|carne)$|[肉荤]$|고기/;

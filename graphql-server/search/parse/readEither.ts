@@ -1,13 +1,18 @@
 import type { DietaryOption } from '../../facts/facts';
+import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
+import { endsInParticle } from './negation/listedBefore';
 import type { Piece } from './Piece';
 
 /** Words that may be beside "or" between two diets: "kosher food or at least halal". */
 const BESIDE_OR = /^(?:food|foods|places?|options?|at|least|even|maybe|else|a|an|some|comida|al|menos)$/;
 
+/** Names of diets without a substance. "Can't eat gluten" and "lactose intolerant" name a limit instead. */
+const FREE = /free$|^[无無]|프리$/;
+
 /**
  * The first diets that are joined by "or", with the diets before them in the same list ("kosher, halal or vegan").
- * Only named diets count: a diner who wants "no gluten or dairy" wants neither. A diet that an allergy requires does
+ * Only named diets count: a diner who "can't eat gluten or dairy" can eat neither. A diet that an allergy requires does
  * not count, and "gluten-free" before a comma does not, because it may be such a diet.
  */
 export function readEither(
@@ -20,9 +25,13 @@ export function readEither(
   const named = [...dietary]
     .flatMap(([diet, pieces]) => pieces.map((piece) => ({ diet, piece })))
     .filter(({ diet, piece }) => !binding.has(diet) && !refused.has(piece) && piece.concepts.includes(diet))
+    .filter(({ diet, piece }) => !diet.endsWith('-free') || FREE.test(spelt(text, piece.start, piece.end)))
     .sort((a, b) => a.piece.start - b.piece.start);
   const gaps = named.slice(1).map(({ piece }, at) => text.slice(named[at]?.piece.end, piece.start));
-  const isJoined = (gap: number) => isOnlyOr(gaps[gap] ?? [], isSpanish);
+  const isJoined = (gap: number) => {
+    const before = named[gap]?.piece;
+    return isOnlyOr(gaps[gap] ?? [], isSpanish) || (gaps[gap]?.length === 0 && before && endsInOr(text, before));
+  };
   let first = gaps.findIndex((_, gap) => isJoined(gap));
   if (first < 0) return new Set();
   let last = first + 1;
@@ -42,6 +51,10 @@ function isOnlyOr(words: readonly Token[], isSpanish: boolean): boolean {
   const or = rest.map(({ folded }) => folded).join('');
   return or === 'or' || (isSpanish && /^[ou]$/.test(or)) || /^(?:또는|혹은|이나|아니면|或|或者)$/.test(or);
 }
+
+/** Whether a Korean phrase ends with the particle for "or": 할랄이나 코셔. */
+export const endsInOr = (text: readonly Token[], piece: Piece) =>
+  endsInParticle(text, piece) && text[piece.end - 1]?.folded === '나';
 
 /** Whether these words contain "or", in one of the four languages. Spanish "u" stands before a word with "o". */
 export const hasOr = (words: readonly Token[]) =>

@@ -55,7 +55,9 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
       continue;
     }
     for (const concept of piece.concepts) {
-      const isNeed = vocabulary.concepts.get(concept)?.kind === 'diet' && forbidding.has(piece);
+      const isNeed =
+        (vocabulary.concepts.get(concept)?.kind === 'diet' && forbidding.has(piece)) ||
+        diets.dietary.get(concept as never)?.includes(piece) === true;
       const isRefused = !isNeed && (reading.refused.has(piece) || forbidding.has(piece));
       // "Peanut allergy" asks for nut-free food. It neither wants nor refuses the concept "peanuts".
       if (!isRefused && needing.has(piece) && !diets.dietary.has(concept as never)) continue;

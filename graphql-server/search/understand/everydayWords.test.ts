@@ -269,6 +269,20 @@ test('the nationality of in-laws is not a wish for a cuisine', () => {
   expect(chips.map(({ id }) => id)).toEqual(['wanted:in-laws']);
 });
 
+test.each([
+  ['allergic to nuts and mustard', ['mustard']],
+  ['mustard and nut allergy', ['mustard']],
+  ['allergic to shrimp, mustard and celery', ['mustard', 'celer']],
+  ['alérgico a la mostaza y al apio', ['mostaza', 'apio']],
+  ['allergic to kiwi', ['kiwi']],
+  ['honey allergy, brunch', ['honey']],
+  ['allergic to nuts and looking for tacos', []],
+  ['allergic to nuts, coffee', []],
+  ['nut allergy, wine bar', []],
+])('an allergen that is no concept of a food is excluded by its name, also in a list: %s', (craving, words) => {
+  expect(read(craving).filters.avoidWords).toEqual(words);
+});
+
 test('an allergy to one vegetable excludes only places whose texts name this vegetable', () => {
   expect(read('mom is allergic to tomatoes, italian').filters).toMatchObject({ avoid: [], avoidWords: ['tomato'] });
 });
@@ -292,6 +306,7 @@ test.each([
   ['comida halal o kosher', ['halal', 'kosher']],
   ['清真或素食', ['halal', 'vegetarian']],
   ['할랄 또는 코셔', ['halal', 'kosher']],
+  ['할랄이나 코셔', ['halal', 'kosher']],
   ['kosher or halal or vegan', ['kosher', 'halal', 'vegan']],
   ['halal and kosher', []],
   ['vegan tacos or burritos gluten free', []],
@@ -301,11 +316,28 @@ test.each([
   ['no gluten or dairy', []],
   ['allergic to gluten or dairy', []],
   ['nut free or dairy free', []],
+  ['gluten free or dairy free', ['gluten-free', 'dairy-free']],
+  ["can't eat gluten or dairy", []],
+  ['intolerant to gluten or lactose', []],
+  ['no gluten or no dairy', []],
+  ['sin gluten o sin lactosa', []],
+  ['gluten or dairy free', []],
 ])('in the craving %j, the diets of which one is enough are %j', (craving, diets) => {
   expect(read(craving).filters.dietaryEither).toEqual(diets);
+});
+
+test.each([
+  'nothing with gluten or dairy',
+  'cannot do gluten or dairy',
+  'we avoid gluten or dairy',
+  'free of gluten or dairy',
+  'no puedo comer gluten o lactosa',
+])('a place must offer every diet that a refusal requires: %s', (craving) => {
+  expect(read(craving).filters).toMatchObject({ dietary: ['gluten-free', 'dairy-free'], dietaryEither: [] });
 });
 
 test('"vegan or vegetarian" means vegetarian, also in Korean', () => {
   expect(read('vegan or vegetarian').filters.dietary).toEqual(['vegetarian']);
   expect(read('비건 또는 채식').filters.dietary).toEqual(['vegetarian']);
+  expect(read('비건이나 채식').filters.dietary).toEqual(['vegetarian']);
 });

@@ -65,6 +65,12 @@ test.each([
   ['피자만 아니면 돼', ['unwanted:pizza']],
   ['어제 피자 먹었어', ['unwanted:pizza']],
   ['피자 질려요', ['unwanted:pizza']],
+  ['소고기나 돼지고기 말고', ['unwanted:beef', 'unwanted:pork']],
+  ['소고기랑 돼지고기 안 먹어요', ['unwanted:beef', 'unwanted:pork']],
+  ['초밥이나 피자 말고 면 요리', ['unwanted:sushi', 'unwanted:pizza', 'wanted:noodles']],
+  ['牛肉和猪肉都不要', ['unwanted:beef', 'unwanted:pork']],
+  ['火锅或烧烤除外', ['unwanted:hot-pot', 'unwanted:barbecue']],
+  ['치킨이나 피자', ['wanted:fried-chicken', 'wanted:pizza']],
 ])('understands what the craving refuses: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });

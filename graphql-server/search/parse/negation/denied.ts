@@ -6,6 +6,7 @@ import { beyondBreak, beyondSpace } from './beyondBreak';
 import { continued } from './continued';
 import { eatenLately } from './eatenLately';
 import { foodBefore } from './foodBefore';
+import { listedBefore } from './listedBefore';
 import { opened } from './opening';
 import { isWhoRefuses, reaches } from './reaches';
 import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards';
@@ -41,7 +42,7 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
     } else if (isBeforeVerb(parts, at)) {
       scope = null;
       const food = /^[안못]$/.test(said) ? foodBefore(text, parts, at) : null;
-      if (food) found.add(food);
+      if (food) refuse(food);
     } else if (opens !== undefined) {
       scope = opens;
     } else if (piece.kind === 'concept') {
@@ -61,9 +62,13 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
     } else if (scope) {
       scope = continued(scope, said, text, parts, at);
     }
-    if (before) found.add(before);
+    if (before) refuse(before);
   }
   return found;
+
+  function refuse(concept: Piece) {
+    for (const each of [concept, ...listedBefore(text, parts, concept)]) found.add(each);
+  }
 }
 
 const saidBy = (text: readonly Token[], { start, end, language }: Piece) =>

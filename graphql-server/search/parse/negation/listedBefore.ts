@@ -1,0 +1,32 @@
+import { spelt } from '../../words/spelt';
+import type { Token } from '../../words/tokens';
+import type { Piece } from '../Piece';
+import { groupOf } from './Scope';
+
+/** Korean particles that join a word to the next member of a list; 바나나 is a banana. */
+const PARTICLE = /(?:이나|나|이?랑|[와과]|하고)$/;
+const NO_PARTICLE = /바나나$/;
+const JOINT = /^(?:和|或|或者|跟|与|또는|혹은|하고|이랑|이나)$/;
+
+/** Whether a Korean phrase ends with a particle for "and" or "or": 소고기나, 할랄이나. */
+export function endsInParticle(text: readonly Token[], { start, end, language }: Piece): boolean {
+  const word = spelt(text, start, end);
+  return language === 'ko' && PARTICLE.test(word) && !NO_PARTICLE.test(word);
+}
+
+/**
+ * The concepts that are joined to a concept after them by "and" or "or": in 소고기나 돼지고기 말고 and 牛肉和猪肉都不要, both
+ * meats are refused.
+ */
+export function listedBefore(text: readonly Token[], parts: readonly Piece[], last: Piece): Piece[] {
+  const members: Piece[] = [];
+  for (let at = parts.indexOf(last); ; ) {
+    const before = parts[at - 1];
+    const isJoint = before?.kind !== 'concept' && JOINT.test(before ? spelt(text, before.start, before.end) : '');
+    const piece = isJoint ? parts[at - 2] : before;
+    if (piece?.kind !== 'concept' || groupOf(piece) !== groupOf(last)) return members;
+    if (!isJoint && !endsInParticle(text, piece)) return members;
+    members.push(piece);
+    at -= isJoint ? 2 : 1;
+  }
+}
