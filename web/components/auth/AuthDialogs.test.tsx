@@ -210,7 +210,10 @@ describe('an external sign-in with the e-mail of an existing account', () => {
     show('linkSignIn', { linkToken: 'T-2' });
     await userEvent.click(button('Continue with a new account'));
     expect(sent()).toEqual({ authToken: 'T-2' });
-    await answer('transferSignIn', { viewer: { kind: 'MEMBER', user: { id: 'VXNlcjox', uuid: 'ann' } }, userErrors: [] });
+    await answer('transferSignIn', {
+      viewer: { kind: 'MEMBER', user: { id: 'VXNlcjox', uuid: 'ann' } },
+      userErrors: [],
+    });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
