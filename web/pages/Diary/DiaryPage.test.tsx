@@ -223,6 +223,16 @@ describe('editing', () => {
     expect(screen.getByLabelText(/^Visit Date/)).toHaveAttribute('max', '2026-05-06');
   });
 
+  test('an entry with a later date can be edited; a year of two digits is refused', async () => {
+    const later = new Date(Date.now() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    await showEntries([entry('Rosso', { visitedAt: later })]);
+    await edit('Rosso');
+    const date = screen.getByLabelText(/^Visit Date/);
+    expect(date).toBeValid();
+    fireEvent.change(date, { target: { value: '0026-02-03' } });
+    expect(date).toBeInvalid();
+  });
+
   test('Escape closes the form; if text was typed, a dialog first asks for confirmation', async () => {
     await showEntries([entry('Rosso')]);
     await edit('Rosso');

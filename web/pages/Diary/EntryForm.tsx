@@ -7,7 +7,7 @@ import { StarChoice } from '../../ui/StarChoice';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { Conflict } from './Conflict';
-import { type Draft, dayOf, isChanged, withOwnChanges } from './draft';
+import { type Draft, dayBounds, isChanged, withOwnChanges } from './draft';
 import type { Editing } from './Editing';
 import { focusEdit } from './focusEdit';
 
@@ -105,7 +105,7 @@ export function EntryForm(props: EntryFormProps) {
           label={formatMessage({ id: 'diary.visitDate' })}
           optional={optional}
           value={now.day}
-          max={dayOf(new Date().toISOString())}
+          {...dayBounds(current.before)}
           onChange={({ target }) => set({ day: target.value })}
         />
       </Narrow>

@@ -24,6 +24,15 @@ export function dayOf(visitedAt: string | null | undefined): string {
 }
 
 /**
+ * The days that the date field accepts: from 1900 (like the server) to today. If the visit already has a later day, for
+ * example for a table that is booked, the field accepts this day too, so that the other fields can be changed.
+ */
+export function dayBounds({ day }: Draft) {
+  const today = dayOf(new Date().toISOString());
+  return { min: '1900-01-01', max: day > today ? day : today };
+}
+
+/**
  * Returns only the changed fields. An emptied field is null, which clears the stored field. `stars` is null if the
  * stars were removed, and undefined if they are unchanged.
  */
