@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { ImportPreviewQuery } from '../../../__generated__/ImportPreviewQuery.graphql';
 import { Button } from '../../../ui/Button';
 import { focusOnce } from './focusOnce';
+import { ImportGone } from './ImportGone';
 import { ImportLines } from './ImportLines';
 import { PartText, Ways } from './parts';
 import { UnsureLines } from './UnsureLines';
@@ -27,8 +28,7 @@ export type ImportPreviewProps = { id: string; onDone: (result: Imported) => voi
 /**
  * A preview of a file: its lines in groups, such as found, unsure and unknown. If it is unsure which restaurant a line
  * names, the reader can choose the restaurant. Below the groups, the preview names the columns that are not used.
- * Nothing is imported before the reader presses the import button. Renders nothing if the import does not exist.
- * Suspends while it loads.
+ * Nothing is imported before the reader presses the import button. Suspends while it loads.
  */
 export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   const { formatMessage } = useIntl();
@@ -73,7 +73,7 @@ export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   );
   const [apply, progress] = useApplyImport(id);
   const file = viewer.dataImport;
-  if (!file) return null;
+  if (!file) return <ImportGone onCancel={onCancel} />;
   const choose = (lines: readonly number[], restaurantId: string) =>
     setChoices((before) => {
       const next = new Map(before);

@@ -168,7 +168,7 @@ test.each([
     { message: 'x', code: 'TOO_LARGE' },
     'The file is larger than 20 MB. Split it, and import the parts one by one.',
   ],
-  [429, { message: 'x', code: 'RATE_LIMITED' }, 'That were many files at once. Please try again in an hour.'],
+  [429, { message: 'x', code: 'RATE_LIMITED' }, 'Those were many files at once. Please try again in an hour.'],
   [500, {}, 'The file could not be read right now. Please try again.'],
   [401, { message: 'x', code: 'UNAUTHENTICATED' }, 'You are logged out. Logging in again...'],
 ])('a message says why an upload failed with status %i', async (status, body, words) => {

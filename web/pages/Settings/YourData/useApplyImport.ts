@@ -18,6 +18,9 @@ export type Imported = NonNullable<useApplyImportMutation$data['applyDataImport'
 /** A line of the file and the global id of the restaurant that the member chose for this line. */
 export type Choice = { line: number; restaurantId: string };
 
+/** Whether the server no longer has the import. It keeps only a member's last file, and for a day. */
+const isGone = (failure: unknown) => (failure as { code?: unknown } | null)?.code === 'NOT_FOUND';
+
 /**
  * Returns [apply, remaining]. `apply` applies a prepared import; for a long file, it sends several requests. While the
  * import runs, `remaining` is the number of lines left (0 before the first response). At other times it is null. If a
@@ -77,7 +80,7 @@ export function useApplyImport(dataImportId: string) {
         else {
           const reason = failureReason(failure);
           showToast({
-            title: formatMessage({ id: 'settings.dataApplyFailed' }),
+            title: formatMessage({ id: isGone(failure) ? 'settings.dataGone' : 'settings.dataApplyFailed' }),
             description: reason ? formatMessage(reason, reason.values) : undefined,
             tone: 'destructive',
           });
