@@ -16,9 +16,9 @@ import { type Handler, route } from './route';
 
 /** Ratings by members. Everybody may read the summary. Guests have no ratings and may not rate. */
 export function ratingRoutes(router: Router, deps: Deps): void {
-  const ownRating: Handler = async (request, response, { viewer }) => {
+  const ownRating: Handler = async (request, response, { viewer, loaders }) => {
     requireSignedIn(viewer);
-    const id = await readCurrentId(request, deps.prisma);
+    const id = await readCurrentId(request, loaders);
     const ratings = await ratingsAmong(deps.prisma, viewer, [id]);
     response.json({ rating: ratings.get(id)?.rating ?? null });
   };

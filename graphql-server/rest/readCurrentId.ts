@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { PrismaClient } from '../database/__generated__/prisma/client';
-import { getRestaurant } from '../domain/restaurants/getRestaurant';
+import type { Loaders } from '../context/Loader';
+import { lastSurvivor } from '../domain/restaurants/lastSurvivor';
 import { readRestaurantId } from './readRestaurantId';
 
 /**
@@ -8,7 +8,7 @@ import { readRestaurantId } from './readRestaurantId';
  * uuid of that other restaurant. If the restaurant is not in the catalogue, this is the uuid in the path.
  * @throws UserError NOT_FOUND when the path has no uuid
  */
-export async function readCurrentId(request: Request, prisma: PrismaClient): Promise<string> {
+export async function readCurrentId(request: Request, { restaurants }: Loaders): Promise<string> {
   const id = readRestaurantId(request);
-  return (await getRestaurant(prisma, id))?.id ?? id;
+  return (await lastSurvivor(restaurants, id))?.id ?? id;
 }

@@ -41,6 +41,17 @@ const elsewhere = {
   secret: 'not ours',
 };
 
+test('whether a restaurant is saved, and its own rating, need one SQL statement each, not counting the session', async () => {
+  const { id } = await buildRestaurant(database);
+  await call(ada, 'GET', `/api/restaurants/${id}`); // the restaurant is in memory now
+  for (const path of [`/api/restaurants/${id}/saved`, `/api/restaurants/${id}/user-rating`, `/api/ratings/${id}`]) {
+    const statements = jest.spyOn(database.pool, 'query');
+    expect((await call(ada, 'GET', path)).status).toBe(200);
+    expect(statements).toHaveBeenCalledTimes(2);
+    statements.mockRestore();
+  }
+});
+
 test('the first save creates a row, and later saves return it; each unsave path can be called twice', async () => {
   const { id } = await buildRestaurant(database, { name: 'Nudo House', imageUrls: ['/assets/one.webp'] });
   const saved = async () => (await call(ada, 'GET', `/api/restaurants/${id}/saved`)).body;

@@ -31,9 +31,9 @@ export function savedRoutes(router: Router, deps: Deps): void {
   };
 
   route(router, deps, '/api/restaurants/:id/saved', {
-    get: async (request, response, { viewer }) => {
+    get: async (request, response, { viewer, loaders }) => {
       requireSignedIn(viewer);
-      const id = await readCurrentId(request, deps.prisma);
+      const id = await readCurrentId(request, loaders);
       response.json({ isSaved: (await savedAmong(deps.prisma, viewer, [id])).has(id) });
     },
   });

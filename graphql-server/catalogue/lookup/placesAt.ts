@@ -7,7 +7,7 @@ import type { MatchRecord } from '../match/MatchRecord';
  * restaurant of the place is listed.
  */
 const FIND = `
-  SELECT asked.at::int - 1 AS "askedAt", place.* FROM unnest($1::text[]) WITH ORDINALITY AS asked(key, at)
+  SELECT asked.key AS "addressKey", place.* FROM unnest($1::text[]) AS asked(key)
   CROSS JOIN LATERAL (
     SELECT p.restaurant_id AS "restaurantId", r.delisted_at IS NULL AS "isListed", p.source, p.latitude, p.longitude, fact.*
     FROM places p JOIN restaurants r ON r.id = p.restaurant_id, LATERAL jsonb_to_record(p.facts) AS fact(
@@ -20,12 +20,17 @@ interface Candidate extends MatchRecord {
   isListed: boolean;
 }
 
-/** The places with this address key (see matchKeysOf). Calls at the same time share one SQL statement. */
+/**
+ * The places with this address key (see matchKeysOf). Calls at the same time share one SQL statement. Calls with the
+ * same key also share the places, so that the matcher prepares each place only once.
+ */
 export const placesAt = coalesceByPool(async (pool, addressKeys: readonly string[]) => {
-  const { rows } = await pool.query<Candidate & { askedAt: number }>({
+  const places = new Map(addressKeys.map((key): [string, Candidate[]] => [key, []]));
+  const { rows } = await pool.query<Candidate & { addressKey: string }>({
     name: 'restaurants by address',
     text: FIND,
-    values: [addressKeys],
+    values: [[...places.keys()]],
   });
-  return addressKeys.map((_key, at): readonly Candidate[] => rows.filter(({ askedAt }) => askedAt === at));
+  for (const row of rows) places.get(row.addressKey)?.push(row);
+  return addressKeys.map((key): readonly Candidate[] => places.get(key) ?? []);
 });
