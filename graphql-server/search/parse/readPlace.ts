@@ -18,6 +18,7 @@ const CUES: readonly (readonly [words: readonly string[], cue: PlaceCue])[] = [
   [['across', 'from'], 'NEAR'],
   [['down', 'the', 'street', 'from'], 'NEAR'],
   [['around', 'the', 'corner', 'from'], 'NEAR'],
+  [['en', 'la', 'calle'], 'ON'],
   [['cerca', 'de', 'la'], 'NEAR'],
   [['cerca', 'del'], 'NEAR'],
   [['cerca', 'de'], 'NEAR'],
