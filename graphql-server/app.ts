@@ -131,7 +131,8 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const app = express().disable('x-powered-by').set('trust proxy', env.TRUST_PROXY);
   installHealth(app, database);
   app.use(createRestRouter(deps));
-  installWeb(app, { cities, pictures: addresses, mapStyle: env.MAPS_STYLE_URL ?? null }, webFolder);
+  const site = publicUrl(env);
+  installWeb(app, { cities, pictures: addresses, mapStyle: env.MAPS_STYLE_URL ?? null, site }, webFolder);
   installErrors(app);
 
   const graphql = createGraphql(deps, env.GRAPHQL_COMPILER);

@@ -13,6 +13,7 @@ import { viewerOf } from '../session/session';
 import { escapeHtml } from '../text/escapeHtml';
 import { nonceOf } from './installSecurityHeaders';
 import { isOpenPath } from './openPaths';
+import { previewPlace } from './previewPlace';
 import { summarizePlace } from './summarizePlace';
 
 /**
@@ -34,15 +35,18 @@ export function installAssets(steps: Step[], folder: string): void {
   });
 }
 
-/** The dependencies of pages, in addition to the built files. `mapStyle` is the URL of the map style. */
-export type WebDeps = { cities: CityIndexes; pictures: PictureAddresses; mapStyle: string | null };
+/**
+ * The dependencies of pages, in addition to the built files. `mapStyle` is the URL of the map style. `site` is the
+ * address of this server, without a slash at its end.
+ */
+export type WebDeps = { cities: CityIndexes; pictures: PictureAddresses; mapStyle: string | null; site: string };
 
 /**
  * Serves the page of the app at every path without a file extension. With a session, or at an open path (openPaths.ts),
  * the page contains only the empty shell of the app. Otherwise, it contains the rendered landing page. For the path
- * /restaurant/{id}, the restaurant's card is above the landing page.
+ * /restaurant/{id}, the restaurant's card is above the landing page, and the head describes the restaurant.
  */
-export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps, folder: string): void {
+export function installWeb(app: Express, { cities, pictures, mapStyle, site }: WebDeps, folder: string): void {
   const pages = readPages(folder, mapStyle);
   app.get(/.*/, async (request, response) => {
     if (/\.[a-z0-9]{1,8}$/i.test(request.path)) return void response.status(404).type('text').send('Not found');
@@ -51,7 +55,7 @@ export function installWeb(app: Express, { cities, pictures, mapStyle }: WebDeps
     const id = /^\/restaurant\/([^/]+)\/?$/.exec(request.path)?.[1];
     const place = kind === 'ANONYMOUS' && id ? await placeAt(cities, id).catch(nullWhenUnreachable) : null;
     const page = kind === 'ANONYMOUS' && !isOpenPath(request.path) ? pages.landing : pages.shell;
-    const html = page
+    const html = (place ? previewPlace(page, place, pictures, site) : page)
       .replace('data-viewer=""', `data-viewer="${kind}"`)
       .replace('<!--place-->', () => (place ? summarizePlace(place, pictures) : ''));
     response
