@@ -11,6 +11,8 @@ import type { Field, Header } from './readHeader';
 import { areOutOfFive } from './readStars';
 import { readTableRow } from './readTableRow';
 import { unusedHeadings } from './unusedHeadings';
+import { areMarks, visitMark } from './visitMark';
+import { withoutScores } from './withoutScores';
 
 /** The maximum number of rows in a table that Fuud did not export. A member can save at most 10,000 restaurants. */
 const MAX_ROWS = 10_000;
@@ -27,11 +29,12 @@ type OtherTable = FoundHeader & { header: Header };
  */
 export async function* readOtherRows(
   path: string,
-  { header, ...table }: OtherTable,
+  { header: found, ...table }: OtherTable,
   about: FileAbout,
 ): AsyncGenerator<ReadRow> {
-  const { headings, columns } = header;
   const rows = await allRows(path, table);
+  const header = withoutScores(found, rows);
+  const { headings, columns } = header;
   const kind = kindOfTable(columns);
   const isVisit = kind === 'diary';
   about.kind = kind;
@@ -41,6 +44,7 @@ export async function* readOtherRows(
   const heading = (field: Field) => cellsOf(headings, field).join(' ');
   const column = (field: Field) => rows.map(({ cells }) => cellsOf(cells, field).join(''));
   const isDayFirst = isDayFirstIn(column('visitedAt'), table.delimiter);
+  const isMarked = areMarks(column('visitedAt'));
   const isOutOfFive = areOutOfFive(heading('stars'), column('stars'));
   for (const [at, { cells: inFile, line: row }] of rows.entries()) {
     const { cells, surplus } = fitCells(inFile, header, isVisit, table.delimiter);
@@ -50,7 +54,11 @@ export async function* readOtherRows(
     if (headings.every((each, index) => each === (cells[index]?.trim() ?? ''))) {
       yield brokenRow(at + 1, 'The row repeats the headings');
     } else if (!name || CELL_ERROR.test(name)) yield brokenRow(at + 1, 'The row does not name a restaurant');
-    else yield readTableRow(at + 1, { row, heading, text, surplus, isVisit, visitedAt, isOutOfFive });
+    else {
+      const isUnvisited = visitMark(text('visitedAt')) === false || (isMarked && !text('visitedAt'));
+      const visit = { isVisit: isVisit && !isUnvisited, isUnvisited: isVisit && isUnvisited };
+      yield readTableRow(at + 1, { row, heading, text, surplus, ...visit, visitedAt, isOutOfFive });
+    }
   }
 }
 

@@ -7,7 +7,7 @@ const NUMBERS = [
 ];
 const DRAWN = /^([★⭐🌟✭]+)[☆✩✰]*$/u;
 const WRITTEN =
-  /^(\d)(?:[.,]0+)?(?<scale>\s*(?:\/|out of|of|de)\s*5(?:[.,]0+)?)?\s*(?:stars?|estrellas?|점|分|颗?星|★|⭐)?$/iu;
+  /^(\d)(?:[.,]0+)?(?<scale>\s*(?:\/|out of|of|de)\s*5(?:[.,]0+)?)?\s*(?:stars?(?:\s+rating)?|estrellas?|점|分|颗?星|★|⭐)?$/iu;
 const LEADING_NUMBER = /^\d+(?:[.,]\d+)?/;
 
 /**
@@ -23,6 +23,10 @@ export function readStars(cell: string, isOutOfFive: boolean): number | null {
   if (written) return isOutOfFive || written.groups?.scale ? withinFive(Number(written[1])) : null;
   return withinFive(NUMBERS.findIndex((words) => words.includes(text.toLowerCase())) + 1);
 }
+
+/** Whether a text is only a number, a share such as "4/5", or drawn stars. */
+export const isScore = (cell: string): boolean =>
+  /^(?:\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?|[★☆⭐🌟✭✩✰]+)$/u.test(plain(cell));
 
 /**
  * Whether the numbers in a column of ratings are out of five: no number is above five, and the heading names no other

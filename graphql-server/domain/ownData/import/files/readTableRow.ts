@@ -9,6 +9,7 @@ import { isPlaceholder } from './isPlaceholder';
 import { isPartOfDate } from './readDay';
 import type { Field } from './readHeader';
 import { readStars } from './readStars';
+import { visitMark } from './visitMark';
 import { whereaboutsIn } from './whereaboutsIn';
 
 /** A row of a table that was not exported from Fuud. */
@@ -23,6 +24,8 @@ export interface TableRow {
   surplus: readonly string[];
   /** True for a visit, false for a restaurant to save. */
   isVisit: boolean;
+  /** True if the row says that the restaurant was not visited, in a table of visits. */
+  isUnvisited: boolean;
   /** The date as ISO 8601, or the original text when it is not a date. */
   visitedAt: string;
   /** False if the numbers in the column of stars are not out of five. */
@@ -38,8 +41,8 @@ const placeText = z.object({ name: lineOfText().max(200) });
  * @param line the row's number among the rows below the headings, counted from 1 without empty rows
  */
 export function readTableRow(line: number, tableRow: TableRow): ReadRow {
-  const { row, heading, text, surplus, isVisit, isOutOfFive } = tableRow;
-  const hasNoDay = isPlaceholder(text('visitedAt')) || isPartOfDate(text('visitedAt'));
+  const { row, heading, text, surplus, isVisit, isUnvisited, isOutOfFive } = tableRow;
+  const hasNoDay = isPlaceholder(text('visitedAt')) || isPartOfDate(text('visitedAt')) || visitMark(text('visitedAt'));
   const visitedAt = hasNoDay ? '' : tableRow.visitedAt;
   if (isVisit && visitedAt && !isoVisitDate.safeParse(visitedAt).success) {
     const unreadDate = { row, heading: shownName(heading('visitedAt')), text: shownName(text('visitedAt')) };
@@ -52,7 +55,9 @@ export function readTableRow(line: number, tableRow: TableRow): ReadRow {
   }
   const stars = isVisit ? readStars(text('stars'), isOutOfFive) : null;
   const hasUnreadStars = isVisit && text('stars') !== '' && stars === null && !isPlaceholder(text('stars'));
+  const isMoreLost = isUnvisited && ONLY_OF_VISITS.some((field) => text(field));
   const problems = [
+    ...(isMoreLost ? [NOT_VISITED] : []),
     ...(isVisit && hasNoDay && text('visitedAt') ? [noDay(shownName(text('visitedAt')))] : []),
     ...(hasUnreadStars ? [isOutOfFive || readStars(text('stars'), true) === null ? NO_STARS : OTHER_SCALE] : []),
     ...(surplus.length > 0 ? [beyondHeadings(shownName(surplus.join(', ')))] : []),
@@ -78,6 +83,8 @@ function contentOf(text: TableRow['text'], { isVisit, visitedAt, stars }: Checke
   return { place, saved: null, visit, rating };
 }
 
+const ONLY_OF_VISITS: readonly Field[] = ['stars', 'notes', 'favoriteDishes'];
+const NOT_VISITED = 'The row is no visit, so the restaurant is saved without the rating, the notes and the dishes';
 const NO_STARS = 'The rating is not a whole number of stars from 1 to 5, so it is left out';
 const OTHER_SCALE = 'The ratings in this column are not out of 5 stars, so this rating is left out';
 const noDay = (text: string) => `"${text}" names no day, so the visit has no date`;

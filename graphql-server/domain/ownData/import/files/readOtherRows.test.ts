@@ -1,0 +1,39 @@
+import { makeReader } from './testing/makeReader';
+
+const { read, remove } = makeReader();
+afterAll(remove);
+
+test('a column with "Yes" and "No" tells which restaurants were visited', async () => {
+  const { about, rows } = await read('Name,Visited,Rating,Notes\nPho Grand,Yes,4,Yum\nBest,No,,try it\nZia,FALSE,,');
+  expect(about.kind).toBe('diary');
+  expect(rows).toMatchObject([
+    { content: { saved: null, visit: { visitedAt: null, notes: 'Yum' }, rating: { stars: 4 } }, isBroken: false },
+    { content: { saved: {}, visit: null, rating: null }, problem: expect.stringContaining('no visit') },
+    { content: { saved: {}, visit: null, rating: null }, problem: null, isBroken: false },
+  ]);
+});
+
+test('in a column with marks, a row without a mark is no visit', async () => {
+  const { rows } = await read('Name,Visited,City\nPho Grand,x,St. Louis\nBest,,St. Louis');
+  expect(rows.map(({ content }) => content.visit !== null)).toEqual([true, false]);
+});
+
+test('the dates of other rows stay dates if one row has a mark', async () => {
+  const { rows } = await read('Name,Visited\nPho Grand,9/14/2025\nBest,Yes\nZia,');
+  expect(rows.map(({ content }) => content.visit?.visitedAt)).toEqual(['2025-09-14', null, null]);
+});
+
+test('a score of the food is no dish', async () => {
+  const table = (food: string) => `Restaurant,Date,Food,Service,Rating\nPho Grand,2025-09-04,${food},4,5`;
+  const scores = await read(table('5'));
+  expect(scores.about.unusedHeadings).toEqual(['Food', 'Service']);
+  expect(scores.rows).toMatchObject([{ content: { visit: { favoriteDishes: null }, rating: { stars: 5 } } }]);
+  const dishes = await read(table('7 Up'));
+  expect(dishes.about.unusedHeadings).toEqual(['Service']);
+  expect(dishes.rows).toMatchObject([{ content: { visit: { favoriteDishes: '7 Up' } } }]);
+});
+
+test('reads stars as Yelp writes them', async () => {
+  const { rows } = await read('Business,Stars\nPho Grand,4.0 star rating');
+  expect(rows).toMatchObject([{ content: { rating: { stars: 4 } }, problem: null }]);
+});
