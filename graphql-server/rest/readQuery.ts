@@ -13,11 +13,11 @@ import { readMood } from '../search/moods/readMood';
 import type { SearchRequest } from '../search/SearchRequest';
 import type { HoursFilter } from '../search/score/RankRequest';
 
-const hoursByName: Record<string, HoursFilter> = {
-  'any time': 'ANY_TIME',
-  'open now': 'OPEN_NOW',
-  'open 24 hours': 'OPEN_24_HOURS',
-};
+const hoursByName: ReadonlyMap<string, HoursFilter> = new Map([
+  ['any time', 'ANY_TIME'],
+  ['open now', 'OPEN_NOW'],
+  ['open 24 hours', 'OPEN_24_HOURS'],
+]);
 
 /**
  * Reads a parameter of an address that people open in the browser. If the parameter is repeated, the first value is
@@ -91,7 +91,7 @@ function readPrice(word: string): PriceRange | undefined {
 }
 
 function readHours(word: string): HoursFilter | undefined {
-  return hoursByName[word.toLowerCase()];
+  return hoursByName.get(word.toLowerCase());
 }
 
 function readList<Value extends DietaryOption | HoursFilter | PriceRange>(

@@ -155,6 +155,7 @@ test.each([
   ['priceRange=cheap', 'priceRange must be one or more of $, $$, $$$, $$$$'],
   ['dietary=none', expect.stringContaining('gluten-free')],
   ['hours=late', 'hours must be one or more of Any time, Open now, Open 24 hours'],
+  ['hours=constructor', 'hours must be one or more of Any time, Open now, Open 24 hours'],
   ['mode=weird', 'mode must be full, or be left out'],
   ['refreshKey=abc', 'refreshKey must be a whole number from 0, or be left out'],
   ['refreshKey=-1', 'refreshKey must be a whole number from 0, or be left out'],
