@@ -1,4 +1,5 @@
 import type { Token } from '../words/tokens';
+import { isRefusedPlace } from './isRefusedPlace';
 import type { Span } from './MeasureReader';
 import type { FindPlace, NamedPlace, PlaceCue } from './NamedPlace';
 
@@ -6,6 +7,14 @@ import type { FindPlace, NamedPlace, PlaceCue } from './NamedPlace';
 export interface PlaceRead {
   place: NamedPlace;
   span: Span;
+}
+
+/** The parts of the city that a craving names. */
+export interface PlacesRead {
+  /** The first part that is not refused. */
+  named: PlaceRead | null;
+  /** The parts before it that are refused: "not downtown". */
+  refused: readonly Span[];
 }
 
 /** Words before the name of a part of the city. Of entries with the same first words, the longest comes first. */
@@ -31,20 +40,29 @@ const CUES: readonly (readonly [words: readonly string[], cue: PlaceCue])[] = [
 ];
 
 /**
- * The part of the city that a text names first: "on cherokee street", "near the fox theatre", "downtown pizza".
- * `masked` is true at the index of each token that the name must not contain.
+ * The part of the city that a text names: "on cherokee street", "near the fox theatre", "downtown pizza". `masked` is
+ * true at the index of each token that the name must not contain.
  */
-export function readPlace(text: readonly Token[], masked: readonly boolean[], find: FindPlace): PlaceRead | null {
+export function readPlace(text: readonly Token[], masked: readonly boolean[], find: FindPlace): PlacesRead {
+  const refused: Span[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    const cue = cueAt(text, at);
-    const from = cue ? at + cue.length : at;
-    if (masked[at] || masked[from]) continue;
-    const found = cue ? find(wordsFrom(text, masked, from), cue.cue) : null;
-    if (found) return { place: found.place, span: { start: at, end: from + found.length } };
-    const named = find(wordsFrom(text, masked, at), 'NONE');
-    if (named) return { place: named.place, span: { start: at, end: at + named.length } };
+    const named = placeAt(text, masked, find, at);
+    if (!named) continue;
+    if (!isRefusedPlace(text, at)) return { named, refused };
+    refused.push(named.span);
+    at = named.span.end - 1;
   }
-  return null;
+  return { named: null, refused };
+}
+
+function placeAt(text: readonly Token[], masked: readonly boolean[], find: FindPlace, at: number): PlaceRead | null {
+  const cue = cueAt(text, at);
+  const from = cue ? at + cue.length : at;
+  if (masked[at] || masked[from]) return null;
+  const found = cue ? find(wordsFrom(text, masked, from), cue.cue) : null;
+  if (found) return { place: found.place, span: { start: at, end: from + found.length } };
+  const named = find(wordsFrom(text, masked, at), 'NONE');
+  return named && { place: named.place, span: { start: at, end: at + named.length } };
 }
 
 function cueAt(text: readonly Token[], at: number): { length: number; cue: PlaceCue } | null {

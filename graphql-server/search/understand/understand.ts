@@ -84,13 +84,16 @@ function read(
   without: ReadonlySet<string>,
 ): { understanding: Omit<Understanding, 'isCut'>; drafts: ChipDraft[] } {
   const words = tokens(text);
-  const place = options.findPlace ? readPlace(words, masked, options.findPlace) : null;
+  const parts = options.findPlace ? readPlace(words, masked, options.findPlace) : null;
+  const place = parts?.named ?? null;
+  const refusedParts = parts?.refused ?? [];
   const spanOf = ({ span }: PlaceRead) => ({
     start: words[span.start]?.start ?? 0,
     end: words[span.end - 1]?.end ?? 0,
   });
-  const isTaken = (at: number) => place !== null && at >= place.span.start && at < place.span.end;
-  const hidden = place ? masked.map((isMasked, at) => isMasked || isTaken(at)) : masked;
+  const taken = [...(place ? [place.span] : []), ...refusedParts];
+  const isTaken = (at: number) => taken.some(({ start, end }) => at >= start && at < end);
+  const hidden = taken.length > 0 ? masked.map((isMasked, at) => isMasked || isTaken(at)) : masked;
   let measured: Measured = {};
   const measure = (words: Parameters<typeof readMeasures>[0]) => {
     measured = readMeasures(words, options);
@@ -131,6 +134,8 @@ function read(
     !isSurprise && (isAsked || terms.length > 0 || remembered.length > 0 || place !== null || isFiltered(filters));
   const hasWords = reading.tokens.some(({ kind }) => kind !== 'break');
   const unknown = [
+    // The search cannot leave out a part of the city, so it says that it does not use these words.
+    ...refusedParts.map(({ start, end }) => text.slice(words[start]?.start, words[end - 1]?.end)),
     ...farDate(text, reading, measured),
     ...unknownWords(text, reading, diets, { ...options, prefix: lastPrefix }),
   ];
