@@ -13,13 +13,11 @@ import type { RestaurantFacts } from '../../facts/RestaurantFacts';
 import type { RowProblem } from '../checkPlace';
 import type { PlaceInput } from '../placeInput';
 import { cleanText } from './cleanText';
-import { isFarFromCity } from './isFarFromCity';
-import { isNearCity } from './isNearCity';
 import { isPlaceholder, isPlaceholderDish, isPlaceholderName } from './isPlaceholder';
+import { isBeyondUs, mendCity } from './mendCity';
 import { hasLongNumber } from './mendHouseNumber';
 import { moveTown } from './moveTown';
 import { normaliseAddress } from './normaliseAddress';
-import { type Coordinates, correctedCoordinates, normaliseCoordinates } from './normaliseCoordinates';
 import { normaliseCuisine } from './normaliseCuisine';
 import { normaliseDate } from './normaliseDate';
 import { normaliseDiets } from './normaliseDiets';
@@ -27,8 +25,9 @@ import { normaliseName } from './normaliseName';
 import { normalisePhone } from './normalisePhone';
 import { normalisePrice } from './normalisePrice';
 import { normaliseUrl } from './normaliseUrl';
+import { readCoordinates, statedPoint } from './readCoordinates';
 import { readHours } from './readHours';
-import { readWhere, type Where } from './readWhere';
+import { readWhere } from './readWhere';
 import { timeZoneOf } from './timeZoneAt';
 
 /**
@@ -55,8 +54,12 @@ export function normalisePlace(given: PlaceInput): NormalisedPlace {
 
   const name = normaliseName(input.name);
   if (!name || isPlaceholderName(name)) return { problem: { field: 'name', problem: 'is missing' } };
-  const where = readWhere(input);
-  if ('problem' in where) return where;
+  const stated = readWhere(input);
+  if ('problem' in stated) return stated;
+  const point = statedPoint(input);
+  if (isBeyondUs(stated, point))
+    return { problem: { field: 'coordinates', problem: 'lie outside the US, and the city is no US city' } };
+  const where = mendCity(stated, point, notes);
   const at = readCoordinates(input, where, notes);
   const hours = readTimetable(input.hours, notes);
   const needsReservation = input.needsReservation ?? null;
@@ -99,26 +102,6 @@ export function normalisePlace(given: PlaceInput): NormalisedPlace {
       longitude: at?.longitude ?? null,
     },
   };
-}
-
-function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): Coordinates | null {
-  const given = input.coordinates ?? input.gpsCoordinates ?? input;
-  const { latitude, longitude } = given;
-  const note = (problem: string, more: Partial<RowProblem> = {}) =>
-    notes.push({ field: 'coordinates', problem, detail: `${latitude ?? '?'}, ${longitude ?? '?'}`, ...more });
-  const at = normaliseCoordinates(latitude, longitude);
-  if (at && !isFarFromCity(at, where)) return at;
-  if (latitude === undefined && longitude === undefined) return null;
-  const corrected = correctedCoordinates(latitude ?? Number.NaN, longitude ?? Number.NaN).find((each) =>
-    isNearCity(each, where),
-  );
-  if (corrected) {
-    note('were swapped or lacked a minus sign, corrected', { isCorrected: true });
-    return corrected;
-  }
-  if (latitude === undefined || longitude === undefined) note('are incomplete, left out');
-  else note(at ? 'lie far from the city and ZIP code, left out' : 'lie outside the US, left out');
-  return null;
 }
 
 function readAddress(raw: string | undefined, notes: RowProblem[]): string | null {

@@ -1,0 +1,35 @@
+import type { City } from '../../locations/City';
+import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
+import { nearestCity } from '../../locations/nearestCity';
+import type { RowProblem } from '../checkPlace';
+import { citiesOf } from './citiesOf';
+import type { Where } from './readWhere';
+
+/** In km. A known city that is farther than this from the place cannot be the city of the place. */
+const FAR = 80;
+
+/**
+ * Corrects a city whose first words are missing: "Antonio, TX 78209" becomes San Antonio, and "York, NY 10010" becomes
+ * New York, with a note. The whole name is that of the ZIP code's city, or without a ZIP code, of the nearest city. A
+ * city that we know stays if it is at most 80 km away.
+ */
+export function mendCity(where: Where, at: Point | null, notes: RowProblem[]): Where {
+  const [named, byCode] = citiesOf(where);
+  const whole = byCode ?? (at && !where.postalCode ? nearestCity(at.latitude, at.longitude) : null);
+  if (!whole || !isEndOf(where, whole) || (named && kilometresBetween(named, whole) <= FAR)) return where;
+  const source = byCode ? 'ZIP code' : 'coordinates';
+  notes.push({
+    field: 'city',
+    problem: `lacks its first words, completed from the ${source}`,
+    detail: `${where.city}: ${whole.name}`,
+    isCorrected: true,
+  });
+  return { ...where, city: whole.name, cityKey: whole.key };
+}
+
+const isEndOf = ({ cityKey, state }: Where, { key, state: wholeState }: City) =>
+  state === wholeState && key.endsWith(` ${cityKey}`);
+
+/** Whether a point is far from every ZIP code of the US, and the stated city is no US city: a place in Mexico. */
+export const isBeyondUs = (where: Where, at: Point | null): boolean =>
+  at !== null && citiesOf(where).every((city) => city === null) && nearestCity(at.latitude, at.longitude) === null;
