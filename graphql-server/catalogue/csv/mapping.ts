@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLACE_FIELDS } from '../placeInput';
 import { sourceKinds } from '../write/SourceInfo';
+import { CONDITION_ERROR, ruleError } from './mappingErrors';
 
 const column = z.string().min(1);
 const columnPart = z.enum(['beforeLastComma', 'afterLastComma', 'zip', 'weekdayHours']);
@@ -30,25 +31,23 @@ const fromColumns = z.strictObject({ columns: z.array(column).min(2) });
 /** A list of words, one for each column whose value is yes, true, y or 1: { "has_patio": "outdoor-seating" }. */
 const fromFlags = z.strictObject({ flags: z.record(z.string(), z.string()) });
 const constant = z.strictObject({ constant: z.string() });
-const rule = z.union([column, fromColumn, fromColumns, fromFlags, constant], {
-  error: 'should be a column name, { "column": … }, { "columns": … }, { "flags": … } or { "constant": … }',
-});
+const rule = z.union([column, fromColumn, fromColumns, fromFlags, constant], { error: ruleError });
 const texts = z.array(z.string()).min(1);
 /**
  * Which rows to import: `in` imports rows if the whole value of the column is in the list. `has` imports rows if the
  * value contains one of the words. `hasNot` imports rows if the value contains none of the words. Case and punctuation
  * do not count.
  */
-const condition = z.union([
-  z.strictObject({ column, in: texts }),
-  z.strictObject({ column, has: texts }),
-  z.strictObject({ column, hasNot: texts }),
-]);
+const condition = z.union(
+  [
+    z.strictObject({ column, in: texts }),
+    z.strictObject({ column, has: texts }),
+    z.strictObject({ column, hasNot: texts }),
+  ],
+  { error: CONDITION_ERROR },
+);
 /** One rule or several rules. If there are several, the first rule that returns a value counts. */
-const rules = z.union([rule, z.array(rule).min(2)], {
-  error:
-    'should be a column name, { "column": … }, { "columns": … }, { "flags": … }, { "constant": … } or a list of these',
-});
+const rules = z.union([rule, z.array(rule).min(2)], { error: ruleError });
 const fields = z
   .partialRecord(z.enum(PLACE_FIELDS as [string, ...string[]]), rules)
   .refine(({ name }) => name !== undefined, 'needs a rule for "name"')
@@ -80,7 +79,7 @@ export const mapping = z.strictObject({
     error: 'should be a column name or a list of them',
   }),
   /** One condition, or a list of conditions. Only rows that meet all of them are imported. */
-  keep: z.union([condition, z.array(condition)]).optional(),
+  keep: z.union([condition, z.array(condition)], { error: CONDITION_ERROR }).optional(),
   fields,
 });
 

@@ -35,7 +35,11 @@ test.each([
   ['fields', { fields: { name: 'n', state: 's' } }, 'needs a rule for "city" or "location"'],
   ['fields', { fields: { name: 'n', city: 'c', sourceId: 'x' } }, 'belongs beside "fields"'],
   ['fields.city', { fields: { name: 'n', city: { col: 'c' } } }, 'should be a column name'],
-  ['fields.city', { fields: { name: 'n', city: { column: 'c', take: 'middle' } } }, 'should be a column name'],
+  ['fields.city', { fields: { name: 'n', city: { column: 'c', take: 'middle' } } }, 'may also have "take" .beforeLast'],
+  ['fields.city', { fields: { name: 'n', city: { column: 'c', word: {} } } }, 'Unrecognized key: "word"'],
+  ['keep', { keep: { column: 'kind' } }, 'should be { "column": "…", "in": .+ or "has" or "hasNot"'],
+  ['keep', { keep: 'kind' }, 'should be { "column"'],
+  ['keep', { keep: { column: 'kind', in: 'BAKERY' } }, 'should be { "column"'],
   [
     'fields.website.prefix.of.A',
     { fields: { name: 'n', city: 'c', website: { column: 'u', prefix: { column: 'b', of: { A: 'a/' } } } } },
