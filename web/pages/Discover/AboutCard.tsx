@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { AboutCard_restaurant$key } from '../../__generated__/AboutCard_restaurant.graphql';
 import { useDietaryWord } from '../../components/restaurant/facts/DietaryWord';
-import { useWideScreen } from '../../device/useWideScreen';
-import { landscapeFrom } from './landscape';
+import { useMediaQuery } from '../../device/useMediaQuery';
+import { isLandscape } from './landscape';
 
 /**
  * The facts that only a wide card shows: the description, the dishes and the diets. If the restaurant has no insight,
@@ -12,7 +12,7 @@ import { landscapeFrom } from './landscape';
  * the cards are narrow.
  */
 export function AboutCard({ restaurant }: { restaurant: AboutCard_restaurant$key }) {
-  return useWideScreen(landscapeFrom) ? <About restaurant={restaurant} /> : null;
+  return useMediaQuery(isLandscape) ? <About restaurant={restaurant} /> : null;
 }
 
 function About({ restaurant }: { restaurant: AboutCard_restaurant$key }) {

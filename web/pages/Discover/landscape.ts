@@ -1,8 +1,12 @@
-/** If the window is at least this wide (in pixels), a card's picture is beside its text, and the text is longer. */
-export const landscapeFrom = 1200;
+/**
+ * If the window is at least this wide, a card's picture is beside its text, and the text is longer. 75em are 1200 px,
+ * or more if the reader chose a larger text size in the browser, because this longer text would then not fit.
+ */
+const landscapeFrom = '75em';
 
-/** The media query of wide cards. */
-export const landscape = `@media (min-width: ${landscapeFrom}px)`;
+/** The media query of wide cards: the condition alone, and as the beginning of a CSS rule. */
+export const isLandscape = `(min-width: ${landscapeFrom})`;
+export const landscape = `@media ${isLandscape}`;
 
 /** The width of a wide card's picture, as a share of the card's width. */
 export const pictureShare = '46%';
