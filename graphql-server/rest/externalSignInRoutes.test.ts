@@ -111,12 +111,14 @@ describe('the callback', () => {
     expect(end).toMatch(/^\/diary\?a=b&auth_token=[\w-]{43}#top$/);
     expect(await whoAmI(client)).toBe(401);
 
-    const { status, body } = await transfer(client, { auth_token: tokenIn(end) });
+    const chosen = { displayMode: 'dark', language: 'ko' };
+    const { status, body } = await transfer(client, { auth_token: tokenIn(end), ...chosen });
     const { user, ...bare } = body;
     expect({ status, user }).toEqual({ status: 200, user: bare });
     expect(user).toMatchObject({ provider: 'test', firstName: 'Ada', username: null, email: null, isGuest: false });
     expect(JSON.stringify(body)).not.toContain('"ada"');
     expect(await whoAmI(client)).toBe(200);
+    expect(await (await client.request('/api/auth/settings')).json()).toEqual(chosen); // ada's account is new
 
     await client.request('/api/auth/logout');
     expect(await transfer(client, { auth_token: tokenIn(end) })).toEqual(refused);
