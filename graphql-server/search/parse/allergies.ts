@@ -18,7 +18,7 @@ const WORDS_OF_ALLERGY = 4;
 
 /** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
 export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
-  for (const step of [-1, 1]) {
+  for (const step of isDishAfterAllergy(text, parts, at) ? [1] : [-1, 1]) {
     for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step) {
       const piece = parts[i];
       if (!piece || (piece.kind === 'break' && (step === 1 || isDish(parts[at])))) break;
@@ -32,6 +32,13 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
     }
   }
   return false;
+}
+
+/** Whether the piece is a dish after the allergy to another food, so that the diner wants it: "corn allergy tacos". */
+function isDishAfterAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const [food, allergy] = [parts[at - 2], parts[at - 1]];
+  const isFood = food?.kind === 'unknown' || food?.concepts.some(isEaten);
+  return isDish(parts[at]) && isFood === true && /^allerg(?:y|ies)$/.test(text[allergy?.start ?? -1]?.folded ?? '');
 }
 
 /** What a food does to somebody who must not eat it. */

@@ -5,6 +5,7 @@ import { type Token, tokens } from '../words/tokens';
 import { cravingLexicon } from './cravingLexicon';
 import { isSpanish } from './isSpanish';
 import { MeasureReader } from './MeasureReader';
+import { misspelt } from './misspelt';
 import { refused } from './negation/denied';
 import type { Piece } from './Piece';
 import { pieces } from './pieces';
@@ -80,9 +81,10 @@ function famousNameTokens(found: readonly Token[]): boolean[] {
 const SHORTEST_SPANISH = 6;
 
 function correctAll(found: Token[], spanish: boolean, knows: ReadOptions['knows']): Reading['corrections'] {
-  return found.flatMap((token) => {
+  return found.flatMap((token, at) => {
     const isLeft = knows?.(token.folded) || (spanish && token.folded.length < SHORTEST_SPANISH);
-    const to = isLeft ? null : correct(token);
+    const allergen = misspelt(token.folded, found[at - 1]?.folded, found[at + 1]?.folded);
+    const to = allergen ?? (isLeft ? null : correct(token));
     if (to === null) return [];
     token.folded = to;
     token.key = singular(to);

@@ -1,0 +1,40 @@
+import { understand } from './understand';
+
+const read = (craving: string) =>
+  understand(craving, { now: new Date('2026-11-20T18:30:00-06:00'), knows: () => true });
+const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
+
+test.each([
+  ['shelfish allergy', 'diet:shellfish-free'],
+  ['allergic to shell fish', 'diet:shellfish-free'],
+  ['no diary', 'diet:dairy-free'],
+  ['diary allergy', 'diet:dairy-free'],
+  ['lactos intolerant', 'diet:dairy-free'],
+  ['pinut allergy', 'diet:nut-free'],
+  ['walnt allergy', 'diet:nut-free'],
+  ['gluttin free', 'diet:gluten-free'],
+  ['gf/df', 'diet:gluten-free diet:dairy-free'],
+])('a misspelled or short word keeps the allergy or the diet: %s', (craving, understood) => {
+  expect(chips(craving).join(' ')).toBe(understood);
+});
+
+test('shell fish are shellfish and not only fish; a diary that is no food stays a diary', () => {
+  expect(read('allergic to nuts and shell fish').filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'crab']));
+  expect(read('quiet place to write my diary').corrections).toEqual([]);
+});
+
+test.each([
+  ['corn allergy tacos', ['corn'], 'tacos'],
+  ['garlic allergy pizza', ['garlic'], 'pizza'],
+  ['mushroom allergy ramen', ['mushrooms'], 'ramen'],
+])('a dish after an allergy is wanted: %s', (craving, avoid, dish) => {
+  expect(read(craving).filters.avoid).toEqual(avoid);
+  expect(chips(craving)).toContain(`wanted:${dish}`);
+});
+
+test.each(['allergy shrimp', 'nut allergy, shrimp and egg allergy', 'corn allergy, shrimp', 'food allergies: shrimp'])(
+  'an allergen beside an allergy stays forbidden: %s',
+  (craving) => {
+    expect(read(craving).filters.avoid).toContain('shrimp');
+  },
+);
