@@ -56,7 +56,7 @@ export function readPlace(text: readonly Token[], masked: readonly boolean[], fi
 }
 
 function placeAt(text: readonly Token[], masked: readonly boolean[], find: FindPlace, at: number): PlaceRead | null {
-  const cue = cueAt(text, at);
+  const cue = cueAt(text, at) ?? houseNumberAt(text, at);
   const from = cue ? at + cue.length : at;
   if (masked[at] || masked[from]) return null;
   const found = cue ? find(wordsFrom(text, masked, from), cue.cue) : null;
@@ -70,6 +70,14 @@ function cueAt(text: readonly Token[], at: number): { length: number; cue: Place
     if (words.every((word, step) => text[at + step]?.folded === word)) return { length: words.length, cue };
   }
   return null;
+}
+
+/** A house number before the name of a street: "6100 delmar". Years such as 2026 are none. */
+function houseNumberAt(text: readonly Token[], at: number): { length: number; cue: PlaceCue } | null {
+  const isPrice = text[at - 1]?.kind === 'dollars';
+  return !isPrice && text[at]?.kind === 'number' && /^(?!20[23]\d$)\d{3,5}$/.test(text[at]?.text ?? '')
+    ? { length: 1, cue: 'ON' }
+    : null;
 }
 
 /** The words and numbers from this token on, up to the first masked token or the first token of another kind. */

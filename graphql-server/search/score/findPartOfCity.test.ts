@@ -14,6 +14,7 @@ const PLACES = [
   { name: 'The Lyric at Forest Park', ...at(38.641, -90.281) },
   { name: 'Forest Park Grill', ...at(38.642, -90.279) },
   { name: 'Epic Tacos', address: '3700 Forest Park Ave', ...at(38.63, -90.23) },
+  { name: 'Verse Cafe', address: '8 East St', ...at(38.58, -90.21) },
   { name: 'Song Cafe', address: '20 Cherokee St', ...at(38.59, -90.22) },
   ...['Molly’s in Soulard', 'House of Soulard', 'Soulard Gyro', 'Soulard Spice', 'Inn at Soulard'].map((name) => ({
     name,
@@ -44,6 +45,11 @@ test.each([
   ['tacos on forest park', 'street:forest park'],
   ['soulard brunch', 'landmark:soulard'],
   ['mariscos en la calle cherokee', 'street:cherokee'],
+  ['20 cherokee', null],
+  ['2000 cherokee', 'street:cherokee'],
+  ['$2000 cherokee', null],
+  ['tacos on east st', 'street:east'],
+  ['east st louis tacos', null],
 ])('finds the part of the city in "%s"', (craving, key) => {
   expect(placeIn(craving)).toBe(key);
 });

@@ -1,3 +1,4 @@
+import { findCity } from '../../locations/findCity';
 import { kilometresBetween, type Point } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { partsOf } from '../index/partsOf';
@@ -35,7 +36,7 @@ export function findPartOfCity(
       neighborhood(index, said, cue) ??
       neighborhoodsAround(index, said, cue) ??
       (SIGHT.test(said.at(-1) ?? '') ? findLandmark(index, said, cue) : null) ??
-      street(index, said, cue) ??
+      street(index, said, cue, words[length]) ??
       findLandmark(index, said, cue);
     if (place) return { place, length };
   }
@@ -80,7 +81,7 @@ function areaOf(index: CityIndex, numbers: ReadonlySet<number>): Pick<NamedPlace
   return { center, kilometres: Math.min(most, Math.max(least, far)) };
 }
 
-function street(index: CityIndex, said: readonly string[], cue: PlaceCue): NamedPlace | null {
+function street(index: CityIndex, said: readonly string[], cue: PlaceCue, next?: string): NamedPlace | null {
   const last = said.at(-1) ?? '';
   const hasKind = said.length > 1 && isKindOfStreet(last);
   if (!hasKind && cue !== 'ON' && cue !== 'NEAR' && cue !== 'IN') return null;
@@ -90,6 +91,8 @@ function street(index: CityIndex, said: readonly string[], cue: PlaceCue): Named
   if (!hasKind && words.length === 1 && cue !== 'ON' && isOrdinary(name)) return null;
   const numbers = partsOf(index).streets.get(name);
   if (!numbers) return null;
+  // In "east st louis", the "st" is a part of the city's name.
+  if (last === 'st' && next !== undefined && findCity(`st ${next}`)) return null;
   const among = new Set(numbers);
   const points = pointsWhere(index, (place) => among.has(index.columns.street[place] ?? 0));
   const center = middleOf(points);

@@ -7,10 +7,11 @@ import { readPostalCode } from '../parse/readPostalCode';
 import { isAlsoOtherWord, isKindOfStreet } from '../words/isKindOfStreet';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
+import { MAY_NAME_STATE, readCityWithState } from './readCityWithState';
 
 /**
  * A city that a craving names instead of the searched city, by its name or by a ZIP code. `span` covers the name and
- * the word of CUE before it, or the ZIP code and the words before it that belong to it.
+ * the word of CUE before it, the name and its state, or the ZIP code and the words before it that belong to it.
  */
 export interface OtherCity {
   city: City;
@@ -20,7 +21,10 @@ export interface OtherCity {
 }
 
 const CUE = /^(?:in|near|around|visiting|en)$/;
-/** Matches a text with a word of CUE or five digits. Most cravings have neither and are not read word by word. */
+/**
+ * Matches a text with a word of CUE or five digits. Most cravings have neither, and no state (MAY_NAME_STATE). They are
+ * not read word by word.
+ */
 const MAY_NAME_CITY = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})|\d{5}/iu;
 const MAX_WORDS = 4;
 /** The last words of names of parks, schools and other places in a city: "Jackson Park", "Washington University". */
@@ -37,10 +41,10 @@ const LARGE = 100_000;
  */
 export function readOtherCity(typed: string, searched: City | null, without: readonly string[]): OtherCity | null {
   const { text } = normalise(typed);
-  if (!MAY_NAME_CITY.test(text)) return null;
+  if (!MAY_NAME_CITY.test(text) && !MAY_NAME_STATE.test(text)) return null;
   const words = tokens(text);
   for (const at of words.keys()) {
-    const named = readPostalCode(words, at) ?? readName(text, words, at);
+    const named = readPostalCode(words, at) ?? readName(text, words, at) ?? readCityWithState(text, words, at);
     if (!named) continue;
     const key = `city:${cityId(named.city)}`;
     const isSearched = searched !== null && cityId(searched) === cityId(named.city);
