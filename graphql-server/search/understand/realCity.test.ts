@@ -87,9 +87,16 @@ test('a refused chain is in the list of refused names', () => {
   expect(read('pizza, anything but dominos').refusedNames).toContainEqual(['dominos']);
 });
 
-test.each(['surprise me', 'Surprise us!', 'sorpréndeme', '随便', '아무거나'])(
-  '%s asks for a surprise among all places, without wanted or remembered concepts',
-  (craving) => {
-    expect(read(craving)).toMatchObject({ scope: 'everything', isSurprise: true, wanted: [], remembered: [] });
-  },
-);
+test.each([
+  'surprise me',
+  'Surprise us!',
+  'idk',
+  'dunno what i want',
+  'feed me',
+  'we can’t decide',
+  'sorpréndeme',
+  '随便',
+  '아무거나',
+])('%s asks for a surprise among all places, without wanted or remembered concepts', (craving) => {
+  expect(read(craving)).toMatchObject({ scope: 'everything', isSurprise: true, wanted: [], remembered: [] });
+});

@@ -43,7 +43,7 @@ export interface UnderstandOptions {
 
 /** Whole texts that leave the choice to Fuud: "surprise me", "anything is fine". */
 const SURPRISE =
-  /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
+  /^(?:(?:just )?surprise (?:me|us)|(?:dealer|chef)[’']?s choice|you (?:pick|choose|decide)|pick (?:something|somewhere|a place) for (?:me|us)|(?:anything|whatever|anywhere)(?: (?:is fine|goes|works))?|i don[’']?t care|(?:idk|(?:i )?dunno|not sure|no idea)(?: what (?:(?:i|we) want|to eat))?|feed me|help (?:me|us) decide|(?:i|we) can[’']?t decide|sorpr[eé]nd[ea](?:me|nos)|lo que sea|随便|都可以|你决定|아무거나|알아서)[\s.!?~]*$/i;
 
 /** A concept counts as a kind of a parent concept if closure() gives this parent at least this weight. */
 const MOSTLY = 0.5;
