@@ -54,6 +54,14 @@ test('shows five ways to share, and what will be shared', async () => {
   expect(tweet.searchParams.get('url')).toBe(page);
 });
 
+test.each([
+  [4, 'Rating: 4.0/5'],
+  [4.46, 'Rating: 4.5/5'],
+])('a rating of %s is shared as "%s", with one decimal as on the page', async (average, text) => {
+  const dialog = await open({ externalListings: [{ source: 'GOOGLE', sourceId: null, ratingSummary: { average } }] });
+  expect(dialog.getByText(text)).toBeInTheDocument();
+});
+
 test('the text is a complete sentence even if the badge, cuisine, neighborhood and rating are unknown', async () => {
   const dialog = await open({ gemType: null, cuisines: [], neighborhood: null, externalListings: [] });
   expect(dialog.getByText('Check out Rosso & Figlio - a great restaurant in St. Louis, MO!')).toBeInTheDocument();

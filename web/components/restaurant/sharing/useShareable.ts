@@ -50,7 +50,7 @@ export function useShareable(restaurant: useShareable_restaurant$key): Shareable
     `,
     restaurant,
   );
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const { uuid, name, gemType, externalListings, coordinates } = place;
   const google = externalListings.find(({ source }) => source === 'GOOGLE');
   const ratings = [google, ...externalListings].map((listing) => listing?.ratingSummary.average);
@@ -67,7 +67,8 @@ export function useShareable(restaurant: useShareable_restaurant$key): Shareable
   ).replace(/ {2,}/g, ' '); // an unknown cuisine leaves two spaces
   const address = place.address.lines.join(', ') || null;
   const map = mapsHref({ name, location, address, placeId: google?.sourceId, coordinates });
-  const stars = rating ? formatMessage({ id: 'sharing.rating' }, { rating }) : null;
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const stars = rating ? formatMessage({ id: 'sharing.rating' }, { rating: formatNumber(rating, oneDecimal) }) : null;
   const parts = [sentence, ...(stars ? [stars] : []), map];
   return {
     title: name,
