@@ -24,6 +24,7 @@ test.each([
   ['Warehouse 54', 'Barbecue'],
   ['Temple', 'Thai, Bar'],
   ['Jing Fong Banquet', 'Chinese'],
+  ['Meat Market', 'Steak'],
 ])('%s is for the public, because its source states the cuisine %s', (name, cuisine) => {
   expect(audienceFor(name, { cuisine, statedCuisine: cuisine })).toBe('public');
   expect(audienceFor(name, { cuisine })).not.toBe('public');
@@ -55,6 +56,10 @@ test.each([
   'Parish Kitchen & Bar',
   'Speedway Pizza',
   'Speedway Bar',
+  'Gas Station Tacos',
+  'Service Station Grill',
+  'General Store Cafe',
+  'Meat Market Grill',
 ])('%s is for the public, because its name has a word for a kitchen', (name) => {
   expect(audienceFor(name)).toBe('public');
 });
@@ -62,6 +67,8 @@ test.each([
 test.each([
   ['Elm Waxing', 'counter'],
   ['Elm Travel Stop', 'counter'],
+  ['Halal Meat Market', 'counter'],
+  ['Shell Gas Station & Deli', 'counter'],
   ['Alpha Sorority', 'institution'],
   ['Great Elm Naval Station', 'institution'],
   ['St. Anne Parish Kitchen', 'institution'],
