@@ -1,3 +1,5 @@
+import { kilometresBetween } from '../../locations/kilometresBetween';
+import { citiesOf } from '../normalise/citiesOf';
 import { type AddressComparison, compareAddresses, isSameSpelling } from './compareAddresses';
 import type { PreparedRecord } from './prepareRecord';
 
@@ -33,6 +35,15 @@ export function comparePlaces(
 /** Whether both records have the same city or the same ZIP code. */
 export const isOneTown = (one: PreparedRecord, other: PreparedRecord) =>
   one.cityKey === other.cityKey || isSameZip(one, other);
+
+/** In km. At most so far are the middles of two cities that may be one town for some sources. */
+const NEXT_TOWN = 30;
+
+/** Whether both cities are known and near each other, such as the Bronx and New York. */
+export function areNextTowns({ town: one }: PreparedRecord, { town: other }: PreparedRecord): boolean {
+  const [[a], [b]] = [citiesOf(one), citiesOf(other)];
+  return a !== null && b !== null && kilometresBetween(a, b) <= NEXT_TOWN;
+}
 
 const isSameZip = ({ zip: one }: PreparedRecord, { zip: other }: PreparedRecord) => one !== null && one === other;
 

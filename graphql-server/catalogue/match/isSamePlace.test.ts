@@ -103,6 +103,12 @@ test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
   ['another town with the same hotline', {}, { city: 'Columbia', phone: '+13142220143', ...north(180_000) }, false],
   ['another town, no coordinates', nowhere, { city: 'Columbia', postalCode: '65201', ...nowhere }, false],
   [
+    'another town with the same hotline, no coordinates',
+    { ...hotline, ...nowhere },
+    { city: 'Columbia', ...hotline, ...nowhere },
+    false,
+  ],
+  [
     'another name of the town, same phone',
     { ...hotline, ...nowhere },
     { city: 'Maplewood', ...hotline, ...nowhere },

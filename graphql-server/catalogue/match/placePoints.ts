@@ -1,4 +1,4 @@
-import { comparePlaces, isOneTown, isSameLine } from './comparePlaces';
+import { areNextTowns, comparePlaces, isOneTown, isSameLine } from './comparePlaces';
 import { addFeature, type MatchPoints } from './MatchPoints';
 import type { PreparedRecord } from './prepareRecord';
 import { WEIGHTS } from './weights';
@@ -30,7 +30,7 @@ export function placePoints(
     const byDistance = WEIGHTS.metres.find(([to]) => metres <= to)?.[1] ?? 0;
     const isGeocoded = isOneAddress && !isOneSource && isSameLine(one, other);
     points.metres = isGeocoded ? Math.max(byDistance, WEIGHTS.farthestOfOneAddress) : byDistance;
-  } else if (!isOneTown(one, other)) addFeature(points, 'otherTown');
+  } else if (!isOneTown(one, other)) addFeature(points, areNextTowns(one, other) ? 'nextTown' : 'otherTown');
   const isOnePlot = metres !== null && metres <= PLOT && !(isOneSource && address);
   const areBranches = one.brand !== null && one.brand === other.brand && !isOneAddress && !isOnePlot;
   addPhone(points, one.phone, other.phone, areBranches);

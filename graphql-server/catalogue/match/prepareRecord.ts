@@ -1,6 +1,7 @@
 import { cityKey } from '../../locations/cityKey';
 import { audienceFromName } from '../derive/audienceFromName';
 import { findBrand } from '../derive/brands/findBrand';
+import type { Stated } from '../normalise/citiesOf';
 import { foldText } from './foldText';
 import type { MatchRecord } from './MatchRecord';
 import { realPhone } from './matchKeys';
@@ -13,6 +14,8 @@ export interface PreparedRecord {
   /** The chain from the source or from the name, folded and without spaces: "mcdonalds". */
   brand: string | null;
   street: Street | null;
+  /** The city and state as the source writes them. */
+  town: Stated;
   /** The city as locations/cityKey writes it. */
   cityKey: string;
   /** The first five digits of the ZIP code. */
@@ -48,6 +51,7 @@ export function prepareRecord(record: MatchRecord): PreparedRecord {
     name: readPlaceName(record.name, record.city),
     brand,
     street: readStreet(record.address),
+    town: { city: record.city, state: record.state, postalCode: null },
     cityKey: cityKey(record.city),
     zip: record.postalCode?.slice(0, 5) ?? null,
     phone: realPhone(record.phone),

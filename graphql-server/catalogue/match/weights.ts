@@ -56,11 +56,10 @@ export const WEIGHTS = {
   ],
   /** The least points for distance if two sources state one street line in one town. The geocoder is then wrong. */
   farthestOfOneAddress: -0.5,
-  /**
-   * The distance is unknown, and neither the city nor the ZIP code is the same. Many towns have a Main Street, but one
-   * town may have two names, such as "Bronx" and "New York". With one name, address and phone, it is one place.
-   */
-  otherTown: -4.5,
+  /** The distance is unknown, and neither the city nor the ZIP code is the same. Many towns have a Main Street. */
+  otherTown: -5,
+  /** The same, but the cities are near each other. One town may have two names, such as "Bronx" and "New York". */
+  nextTown: -4.5,
   /**
    * Two records with the same name within this distance (meters) are probably one place, even if the sources state
    * different streets. This rule is not for chains.
