@@ -32,7 +32,10 @@ test.each([
 });
 
 test('lines may end in CR', async () => {
-  expect(await rows('name,city\rNudo,Here\r')).toEqual([{ line: 2, values: { name: 'Nudo', city: 'Here' } }]);
+  expect(await rows('name,city\r"Nudo\nBar",Here\rTei,Here\r')).toMatchObject([
+    { values: { name: 'Nudo\nBar', city: 'Here' } },
+    { values: { name: 'Tei', city: 'Here' } },
+  ]);
 });
 
 test('a row with too few or too many fields is one broken row', async () => {

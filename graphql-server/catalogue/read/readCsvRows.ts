@@ -125,12 +125,12 @@ async function* readRecords(file: string, settings: TextFileSettings, tail = { t
   }
 }
 
-/** Lines may end in LF and in CRLF, also in the same file. If `begin` has no LF, the lines end in CR. */
+/** Lines may end in LF and in CRLF, also in the same file. If the first line of `begin` ends in CR, all lines do. */
 function makeParser({ delimiter = ',', quote }: TextFileSettings, begin: string): Parser {
   return parse({
     delimiter,
     ...(quote === 'none' && { quote: null }),
-    ...(begin.includes('\n') && { record_delimiter: ['\r\n', '\n'] }),
+    ...(/^[^\r\n]*\r?\n/.test(begin) && { record_delimiter: ['\r\n', '\n'] }),
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: LONGEST_ROW,
