@@ -46,6 +46,7 @@ const picturesAhead = 4;
  * - `onFirst` gets the id of the card that is on top when the deck appears.
  * - `onChange` gets the filters after a change.
  * - `onRefresh` is called when the user asks for another deck.
+ * - `onLeaveNear` is called when the user leaves a deck around their position for the deck of the city.
  * - `onNothing` is called when the deck has no card at all. If this is the first deck, the page then loads another
  *   deck.
  * - `onOffer` gets the possible filters and the number of cards left. Instead of the number, it gets 'searching' while
@@ -58,12 +59,15 @@ export type DeckProps = {
   onChange: (change: Partial<DiscoverState>) => void;
   onFirst: (id: string) => void;
   onRefresh: () => void;
+  onLeaveNear: () => void;
   onNothing: () => void;
   onOffer: ((offer: DeckOffer, found: Found) => void) | null;
 };
 
 /** The cards of a deck one after another, until no card is left. Loads more cards before the last card is reached. */
-export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefresh, onNothing, onOffer }: DeckProps) {
+export function Deck({ queryRef, state: initialState, ...on }: DeckProps) {
+  const { onFirst, onChange, onRefresh, onLeaveNear, onNothing, onOffer } = on;
+  const isAroundUser = Boolean(queryRef.variables.area.point);
   const { edges, hasNext, failed, loadNext } = useDeckPages(queryRef);
   const { formatMessage } = useIntl();
   const { kind } = useSession();
@@ -142,7 +146,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
           <SwipeStack
             top={top.edge}
             coming={coming.slice(0, 3).map(({ edge }) => edge)}
-            isAroundUser={Boolean(queryRef.variables.area.point)}
+            isAroundUser={isAroundUser}
             onDecide={(edge, action, atOnce) => {
               setReturned(null);
               decide(edge, action, atOnce);
@@ -174,6 +178,7 @@ export function Deck({ queryRef, state: initialState, onFirst, onChange, onRefre
             onUndo={canUndo ? takeBack : null}
             onChange={onChange}
             onRefresh={onRefresh}
+            onLeaveNear={isAroundUser ? onLeaveNear : null}
           />
         )}
       </div>

@@ -62,6 +62,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
     requestDeckFocus('now');
     begin(state ?? beginDeck(city));
   };
+  const beginNear = (isNear: boolean) => begin({ ...nextDeck(state ?? beginDeck(city)), isNear });
   // The city can change in the header or in another tab.
   if (state && state.location !== city) begin(deckIn(city, state));
   useFollowLanguage(deck, () => state && ask(state));
@@ -83,8 +84,8 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
             open={isFiltering}
             onOpen={setFiltering}
             onCity={chooseCity}
-            isNear={state?.isNear ?? false}
-            onNear={(isNear) => begin({ ...nextDeck(state ?? beginDeck(city)), isNear })}
+            isNear={Boolean(deck?.variables.area.point)}
+            onNear={beginNear}
             onWishes={(filters) => change({ ...(state ?? beginDeck(city)), filters, currentIndex: 0, currentId: null })}
           />
         </Top>
@@ -120,6 +121,7 @@ export function DiscoverPage({ loaded }: PageProps<typeof loadDiscoverPage>) {
                   onChange={(part) => change({ ...state, ...part })}
                   onFirst={setFirst}
                   onRefresh={() => begin(nextDeck(state))}
+                  onLeaveNear={() => beginNear(false)}
                   onNothing={() => state.refreshKey === 0 && begin(nextDeck(state))}
                   onOffer={asksOffer ? (offer, found) => setOffered({ offer, found }) : null}
                 />

@@ -23,6 +23,7 @@ function show(matches: Partial<Matches>, filters: Wishes = chosen) {
       onUndo={null}
       onChange={onChange}
       onRefresh={() => undefined}
+      onLeaveNear={null}
     />,
   );
   return onChange;
@@ -60,6 +61,7 @@ test('for a city without restaurants, the message offers cities that have restau
       onUndo={null}
       onChange={() => undefined}
       onRefresh={() => undefined}
+      onLeaveNear={null}
     />,
   );
   expect(screen.getByRole('heading')).toHaveTextContent('No restaurants known in Boise, ID yet');
@@ -70,4 +72,22 @@ test('for a city without restaurants, the message offers cities that have restau
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Look in St. Louis']);
   await userEvent.click(screen.getByRole('button'));
   expect(readCity()).toBe('St. Louis');
+});
+
+test('if no restaurant is near the user, the message does not name the city, and a button shows the city', async () => {
+  const onLeaveNear = jest.fn();
+  renderWithRelay(
+    <EmptyDeck
+      state={{ ...beginDeck('St. Louis'), isNear: true }}
+      isEmpty
+      matches={null}
+      onUndo={null}
+      onChange={() => undefined}
+      onRefresh={() => undefined}
+      onLeaveNear={onLeaveNear}
+    />,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('No restaurants known near you yet');
+  await userEvent.click(screen.getByRole('button', { name: 'Look in St. Louis' }));
+  expect(onLeaveNear).toHaveBeenCalledTimes(1);
 });

@@ -28,7 +28,10 @@ export interface Matches {
   readonly offer: DeckOffer;
 }
 
-/** Props of EmptyDeck. `isEmpty`: the deck has no card at all; `matches`: null when no filter is on. */
+/**
+ * Props of EmptyDeck. `isEmpty`: the deck has no card at all; `matches`: null when no filter is on; `onLeaveNear`: shows
+ * the deck of the city, null if the deck is not around the user.
+ */
 export type EmptyDeckProps = {
   state: DiscoverState;
   isEmpty: boolean;
@@ -36,22 +39,37 @@ export type EmptyDeckProps = {
   onUndo: (() => void) | null;
   onChange: (change: Partial<DiscoverState>) => void;
   onRefresh: () => void;
+  onLeaveNear: (() => void) | null;
 };
 
 /**
  * What the user can do when no card is left: undo, show skipped restaurants again, load another selection, or change
- * filters. If the deck has no card at all, the user can only choose another city.
+ * filters. If the deck has no card at all, the user can only choose another city, or the city instead of their
+ * surroundings.
  */
-export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh }: EmptyDeckProps) {
+export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh, onLeaveNear }: EmptyDeckProps) {
   const hasSkipped = useInteractions().some(({ action }) => action === 'skipped');
   const wishes = readWishes(state.filters);
   const active = useActiveWishes(wishes, matches?.offer.cuisines ?? []);
   if (isEmpty) {
+    const values = { city: <Unbroken>{state.location}</Unbroken> };
     return (
       <Plate
-        title={<FormattedMessage id="discover.noneTitle" values={{ city: <Unbroken>{state.location}</Unbroken> }} />}
+        title={<FormattedMessage id={onLeaveNear ? 'discover.noneNear' : 'discover.noneTitle'} values={values} />}
         text={<FormattedMessage id="discover.noneText" />}
       >
+        {onLeaveNear && (
+          <Button
+            onClick={() => {
+              requestDeckFocus('now');
+              onLeaveNear();
+            }}
+          >
+            <span>
+              <FormattedMessage id="search.lookIn" values={values} />
+            </span>
+          </Button>
+        )}
         <FallbackBoundary>
           <Suspense>
             <FilledCities except={state.location} />
