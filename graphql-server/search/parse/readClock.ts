@@ -1,3 +1,4 @@
+import { asianHour } from './asianHour';
 import { cueAfter, cueBefore, earlier } from './clockCue';
 import { type ClockRead, clockRead, DAY, type Half, HOUR, hourAndMinute, readHour } from './clockHour';
 import { halfBefore } from './halfBefore';
@@ -81,7 +82,7 @@ function written(words: MeasureReader, at: number, isBareAllowed: boolean): Cloc
   return isEither && minute < DAY && /^1[12]$/.test(String(whole)) ? { ...read, isEitherHalf: true } : read;
 }
 
-const withIsh = (words: MeasureReader, end: number) => (words.word(end) === 'ish' ? end + 1 : end);
+const withIsh = (words: MeasureReader, end: number) => (/^(?:ish|oclock)$/.test(words.word(end) ?? '') ? end + 1 : end);
 
 /** Whether words beside 12 or 1 to 4 name the night: "12 at night", "tonight at 1", 晚上12点, 밤 12시. */
 const isNight = (words: MeasureReader, start: number, end: number) =>
@@ -89,12 +90,14 @@ const isNight = (words: MeasureReader, start: number, end: number) =>
     .slice(Math.max(0, start - 1), end)
     .some(({ folded }) => /^(?:night|tonight|tonite|noche|晚|夜|밤|저)$/.test(folded));
 
-/** Whether a number without "at" is a time: "7:30", "7ish", "tomorrow 8", "friday 8". */
+/** Whether a number without "at" is a time: "7:30", "19:30", "8 o'clock", "7ish", "tomorrow 8", "friday 8". */
 function isClearHour(words: MeasureReader, at: number, { value, end }: { value: number; end: number }): boolean {
   const token = words.tokens[at];
   if (joinedTime(words, at)) return true;
-  if (token?.kind !== 'number' || value < 1 || value >= 13 || words.tokens[at - 1]?.kind === 'dollars') return false;
-  if (/^\d{1,2}:[0-5]\d$/.test(token.folded)) return true;
+  if (token?.kind !== 'number' || words.tokens[at - 1]?.kind === 'dollars') return false;
+  if (/^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(token.folded)) return true;
+  if (value < 1 || value >= 13) return false;
+  if (words.word(end) === 'oclock') return true;
   if (words.word(end) === 'ish' && words.tokens[end]?.start === token.end) return true;
   const isBesideDay = value >= 5 && words.day(at - 1)?.end === at;
   return (
@@ -134,10 +137,6 @@ function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean 
 
 const isAfterDay = (words: MeasureReader, at: number) => [2, 3].some((far) => words.day(at - far)?.end === at);
 
-const ASIAN_QUARTERS = new Map([
-  ['一', 15],
-  ['三', 45],
-]);
 const SPANISH_SIGNS = new Map([
   ['y', 1],
   ['menos', -1],
@@ -177,22 +176,6 @@ function spokenPart(words: MeasureReader, at: number) {
   const sign = SIGNS.get(words.word(at - 1) ?? '');
   if (!minutes || !sign) return null;
   return { minutes: minutes * sign, start: words.word(at - 3) === 'a' ? at - 3 : at - 2 };
-}
-
-/** Reads 点, 点半, 点一刻, 点30分, 시, 시 반 or 시 30분 after an hour. Null for 24시, which means "24 hours a day". */
-function asianHour(words: MeasureReader, { value, end: at }: { value: number; end: number }) {
-  const word = words.word(at);
-  if (word === '시' && value === 24) return null;
-  if (word !== '点' && word !== '시') return null;
-  // 3시간 is "3 hours", which is a duration.
-  if (words.word(at + 1) === '간') return null;
-  const quarters = ASIAN_QUARTERS.get(words.word(at + 1) ?? '');
-  if (quarters && words.word(at + 2) === '刻') return { minutes: quarters, end: at + 3 };
-  const isHalfPast = words.word(at + 1) === '半' || words.word(at + 1) === '반';
-  const minutes = words.number(at + 1);
-  if (minutes && minutes.value < 60 && /^[分분]$/.test(words.word(minutes.end) ?? ''))
-    return { minutes: minutes.value, end: minutes.end + 1 };
-  return { minutes: isHalfPast ? 30 : 0, end: at + (isHalfPast ? 2 : 1) };
 }
 
 /**

@@ -14,6 +14,15 @@ test.each([
 });
 
 test.each([
+  ['19:30 sushi', 5, 19.5],
+  ['00:30 tacos', 6, 0.5],
+  ['dinner 8 o’clock', 5, 20],
+  ['pizza 8 o’clock for 4', 5, 20],
+])('a time on the clock needs no "at": %s', (craving, day, hour) => {
+  expect(openAt(craving)).toEqual([{ day, minute: hour * 60 }]);
+});
+
+test.each([
   ['lunch at 11', EVENING, 6, 11],
   ['a table at 12 for 4', EVENING, 6, 12],
   ['점심 12시', EVENING, 6, 12],

@@ -7,6 +7,7 @@ const chips = (craving: string) =>
 
 test.each([
   ['tacos -cilantro', ['wanted:tacos', 'unwanted:cilantro']],
+  ['thai -spicy', ['wanted:thai', 'unwanted:spicy']],
   ['-pork ramen', ['unwanted:pork', 'wanted:ramen']],
   ['pizza -onions -mushrooms please', ['wanted:pizza', 'unwanted:onions', 'unwanted:mushrooms']],
   ['coffee -starbucks', ['wanted:coffee', 'unwanted:like:starbucks']],

@@ -50,7 +50,8 @@ export class PhraseTrie<Meaning> {
     let best: PhraseMatch<Meaning> | null = null;
     for (let i = at; i < limit && node; i += 1) {
       const token = text[i] as Token;
-      if (token.kind === 'break') break;
+      // No phrase continues after a minus sign: "thai -spicy".
+      if (token.kind === 'break' || (token.hasMinus && i > at)) break;
       const next: Node<Meaning> | undefined = node.next?.get(token.key);
       if (!next && i > at && DETERMINERS.has(token.folded)) continue;
       node = next;

@@ -66,6 +66,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     nite: 'night',
     '2nite': 'tonight',
     tmw: 'tomorrow',
+    wknd: 'weekend',
     '/': 'per',
     n: 'and',
   }),
