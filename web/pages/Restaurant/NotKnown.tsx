@@ -69,16 +69,22 @@ export function NotKnown({ restaurant }: { restaurant: NotKnown_restaurant$key }
         <Info size={16} aria-hidden />
       </IconBox>
       <span>
-        {missing.map((id, index) => (
-          <Fragment key={id}>
-            {index > 0 && ' · '}
-            <span>
-              <FormattedMessage id={id} />
-            </span>
-          </Fragment>
-        ))}
-        {'. '}
-        {!place.isSample && <ReportLink restaurantId={place.uuid} name={place.name} label="report.tell" addsFacts />}
+        <FormattedMessage
+          id="restaurant.notKnown"
+          values={{
+            facts: missing.map((id, index) => (
+              <Fragment key={id}>
+                {index > 0 && ' · '}
+                <span>
+                  <FormattedMessage id={id} />
+                </span>
+              </Fragment>
+            )),
+            tell: !place.isSample && (
+              <ReportLink key="tell" restaurantId={place.uuid} name={place.name} label="report.tell" addsFacts />
+            ),
+          }}
+        />
       </span>
     </Line>
   );

@@ -384,6 +384,7 @@ test('a dialog sends a report of a problem and then says thank you', async () =>
 test('“Tell us” beside the unknown facts asks what the reader knows; an invented place has no “Tell us”', async () => {
   const { unmount } = await show({ ...unknownFacts, isSample: true });
   expect(screen.queryByRole('button', { name: 'Know more? Tell us' })).not.toBeInTheDocument();
+  expect(screen.getByText(/Price not available/).parentElement).toHaveTextContent(/Menu not listed\.$/);
   unmount();
   await show({ ...unknownFacts });
   await userEvent.click(screen.getByRole('button', { name: 'Know more? Tell us' }));
