@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
-import { CsvError, type Parser, parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { shorten } from '../checkPlace';
 import { FileError } from '../FileError';
 import { delimiterHint, formatHint, headerHint, needlessColumnsHint, titleHint, unclosedQuoteHint } from './csvHints';
 import { LONGEST_ROW, type Row } from './Row';
 import { readText } from './readText';
+import { splitGlued } from './splitGlued';
 import type { TextFileSettings } from './TextFileSettings';
 
 /** A record and the number of the line on which it begins. */
@@ -17,8 +18,8 @@ interface Numbered {
 const BEGIN = 5;
 
 /**
- * Reads CSV with a header row, or with columns that the caller names. Fields may contain quotes
- * and line breaks. A row with too many or too few fields becomes a broken row, and the following rows are read.
+ * Reads CSV with a header row, or with columns that the caller names. Lines may end in CRLF, in LF or in both kinds (see
+ * splitGlued). Fields may contain quotes and line breaks. A row with too many or too few fields becomes a broken row, and the following rows are read.
  * @throws FileError if readText throws it, if a row is too long, if the file ends within a row, if the file is not CSV,
  * or if beginHint finds an error. Also if a quote never closes or seems to close in a later row, because then the rows
  * cannot be found.
@@ -42,9 +43,14 @@ export async function* readCsvRows(file: string, settings: TextFileSettings = {}
   for await (const { line, record } of chained(begin, records)) {
     if (shortRow) yield shortRow;
     shortRow = undefined;
-    const row = toRow(record, line);
-    if (record.length < header.length) shortRow = row;
-    else yield row;
+    if (record.length < header.length) shortRow = toRow(record, line);
+    else {
+      let at = line;
+      for (const row of splitGlued(record, header.length)) {
+        yield toRow(row, at);
+        at += 1 + lineBreaks(row);
+      }
+    }
   }
   if (shortRow && !/[\r\n]$/.test(tail.text))
     throw new FileError(
@@ -104,37 +110,31 @@ async function* readNumbered(
  * one turn of the event loop for each record.
  */
 async function* readRecords(file: string, settings: TextFileSettings, tail = { text: '' }): AsyncGenerator<string[]> {
-  let parser: Parser | undefined;
+  const parser = parse({
+    delimiter: settings.delimiter ?? ',',
+    ...(settings.quote === 'none' && { quote: null }),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LONGEST_ROW,
+  });
   let failure: Error | undefined;
+  parser.on('error', (error) => {
+    failure = error;
+  });
   try {
     for await (const text of readText(file, settings.encoding)) {
       const hint = tail.text === '' ? formatHint(text) : null;
       if (hint) throw new FileError(`${basename(file)} ${hint}`);
       if (text) tail.text = text.slice(-1);
-      parser ??= makeParser(settings, text).on('error', (error) => {
-        failure = error;
-      });
       parser.write(text);
       for (let record = parser.read(); record !== null; record = parser.read()) yield record;
       if (failure) throw failure;
     }
-    parser?.end();
-    if (parser) yield* parser as AsyncIterable<string[]>;
+    parser.end();
+    yield* parser as AsyncIterable<string[]>;
   } finally {
-    parser?.destroy();
+    parser.destroy();
   }
-}
-
-/** Lines may end in LF and in CRLF, also in the same file. If the first line of `begin` ends in CR, all lines do. */
-function makeParser({ delimiter = ',', quote }: TextFileSettings, begin: string): Parser {
-  return parse({
-    delimiter,
-    ...(quote === 'none' && { quote: null }),
-    ...(/^[^\r\n]*\r?\n/.test(begin) && { record_delimiter: ['\r\n', '\n'] }),
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: LONGEST_ROW,
-  });
 }
 
 function rowMaker(header: readonly string[], { columns, delimiter = ',' }: TextFileSettings) {

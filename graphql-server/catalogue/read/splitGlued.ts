@@ -1,0 +1,20 @@
+/**
+ * Splits a record that consists of several rows. In a file whose first lines end in CRLF, a line that ends in LF is
+ * read as one record with the next line: the last field of a row contains LF and the first field of the next row.
+ * @param width the number of fields of a row
+ * @returns the rows; only the record itself if it does not consist of whole rows
+ */
+export function splitGlued(record: string[], width: number): string[][] {
+  const step = width - 1;
+  if (record.length <= width || step < 1 || (record.length - 1) % step !== 0) return [record];
+  const rows: string[][] = [];
+  let first = record[0] ?? '';
+  for (let at = 0; at + step < record.length; at += step) {
+    const isLast = at + step === record.length - 1;
+    const [end = '', next, ...more] = isLast ? [record[at + step]] : (record[at + step] ?? '').split('\n');
+    if (!isLast && (next === undefined || more.length > 0)) return [record];
+    rows.push([first, ...record.slice(at + 1, at + step), end]);
+    first = next ?? '';
+  }
+  return rows;
+}
