@@ -13,8 +13,8 @@ const MAX_KILOMETRES = 80;
 const FRACTIONS = new Map(Object.entries({ half: 0.5, quarter: 0.25, medio: 0.5, media: 0.5, 半: 0.5 }));
 
 /**
- * Reads "within 2 miles", "500 feet away", "10 minute walk", "walking distance". Distances over 80 km and under 30 m are
- * ignored. Returns the distance in km, and the span of the tokens that state it.
+ * Reads "within 2 miles", "500 feet away", "10 minute walk", "walking distance". Distances over 80 km and under 30 m
+ * are ignored. Returns the distance in km, and the span of the tokens that state it.
  */
 export function readDistance(words: MeasureReader): { kilometres: number; span: Span } | null {
   for (let at = 0; at < words.tokens.length; at += 1) {

@@ -102,8 +102,8 @@ function memoryStems(): ReadonlyMap<string, number> {
 }
 
 /**
- * The indexes of the unknown pieces that are refused because they are right after a negation ("no bros") or a minus sign ("-bros"),
- * or next to an allergy ("allergic to mustard").
+ * The indexes of the unknown pieces that are refused because they are right after a negation ("no bros") or a minus
+ * sign ("-bros"), or next to an allergy ("allergic to mustard").
  */
 function reachOfRefusals({ pieces, tokens }: Reading): ReadonlySet<number> {
   const reached = new Set<number>();

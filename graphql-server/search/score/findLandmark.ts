@@ -24,9 +24,9 @@ const CLEAR_SIGHT = /^(?:park|stadium|arena|zoo|university|airport)$/;
 export const withoutThe = (said: readonly string[]) => (said[0] === 'the' && said.length > 1 ? said.slice(1) : said);
 
 /**
- * The area around a place or a group of places with this name: "near the Fox Theatre", "in Soulard". Without a word such
- * as "near", "the" must be before the name ("the loop"), or it must be the name of a sight ("busch stadium food"), or a
- * word that only a part of the city has (isOnlyThere).
+ * The area around a place or a group of places with this name: "near the Fox Theatre", "in Soulard". Without a word
+ * such as "near", "the" must be before the name ("the loop"), or it must be the name of a sight ("busch stadium
+ * food"), or a word that only a part of the city has (isOnlyThere).
  */
 export function findLandmark(index: CityIndex, said: readonly string[], cue: PlaceCue): NamedPlace | null {
   const bare = withoutThe(said);
@@ -53,9 +53,9 @@ export function findLandmark(index: CityIndex, said: readonly string[], cue: Pla
 }
 
 /**
- * Whether a word in names means a part of the city even if it stands alone, as in "soulard brunch": many different names
- * have it, not only at their beginning, nearly all of them are close together, and most of the city lies elsewhere. The
- * names of a chain and of a hotel begin with the same word.
+ * Whether a word in names means a part of the city even if it stands alone, as in "soulard brunch": many different
+ * names have it, not only at their beginning, nearly all of them are close together, and most of the city lies
+ * elsewhere. The names of a chain and of a hotel begin with the same word.
  */
 function isOnlyThere(index: CityIndex, word: string, borne: readonly Bearer[], center: Point, close: number): boolean {
   const names = [...new Set(borne.map(({ name }) => name))];

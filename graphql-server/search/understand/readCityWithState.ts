@@ -14,8 +14,8 @@ export const MAY_NAME_STATE =
   /\p{L}[\s,]+(?:[A-Z]{2}|(?:ak|ar|az|ca|ct|dc|fl|ga|ia|il|ks|ky|md|mn|mo|mt|nc|nd|ne|nh|nj|nm|nv|ny|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy)|missouri|illinois|texas|florida|california|ohio|tennessee|kansas)(?!\p{L})/u;
 
 /**
- * The city that is named with its state from this position on: "kirkwood mo", "Webster Groves, MO pizza". A code that is
- * also a word counts only in capitals, and not in a text that is all in capitals. Null if there is no such city.
+ * The city that is named with its state from this position on: "kirkwood mo", "Webster Groves, MO pizza". A code that
+ * is also a word counts only in capitals, and not in a text that is all in capitals. Null if there is no such city.
  */
 export function readCityWithState(
   text: string,

@@ -23,7 +23,7 @@ export function refused(typed: string, text: readonly Token[], parts: readonly P
   return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts), ...afterMinus(text, parts)]);
 }
 
-/** Like `refused`, but without foods that were eaten lately or follow a minus. It is used for texts about places, too. */
+/** Like `refused`, but without foods that were eaten lately or follow a minus. Texts about places use it, too. */
 export function denied(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
   let scope: Scope | null = null;
