@@ -43,7 +43,7 @@ export function cueBefore(words: MeasureReader, at: number): ClockCue | null {
   if (!isCue(word) || (word === 'a' && linked === 0)) return null;
   let start = at - 1 - linked;
   const verb = words.word(start - 1) ?? '';
-  const isClosing = /^clos(?:es|ing|ed)$/.test(verb) && (AT.test(word) || BEFORE.test(word));
+  const isClosing = /^clos(?:e|es|ing|ed)$/.test(verb) && (AT.test(word) || BEFORE.test(word));
   const isRefused = /^(?:not|no|nothing)$/.test(verb); // "not before 11" means from 11 on
   while (/^(?:open|still|later?|is|stays|abierto|serving)$/.test(words.word(start - 1) ?? '')) start -= 1;
   const isStill = words.tokens.slice(start, at).some(({ folded }) => folded === 'still'); // "still open at 11"

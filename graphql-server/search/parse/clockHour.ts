@@ -43,6 +43,7 @@ export function readHour(hour: number, half: Half, cue: ClockCue | null): number
   if (half === 'am') return hour === 12 ? 24 : hour;
   if (half === 'pm') return hour === 12 ? (cue?.isUntil ? 24 : 12) : hour < 12 ? hour + 12 : hour;
   if (hour > 12) return hour;
+  if (cue?.isClosing && hour >= 11) return hour + 12; // "closes at 11" is at night
   if (cue?.isLate) return hour === 12 ? 24 : hour <= 4 ? hour + 24 : hour + 12;
   if (hour === 12) return 12;
   return hour <= 10 ? hour + 12 : hour;

@@ -5,6 +5,7 @@ import { singular } from '../words/singular';
 import { tokens } from '../words/tokens';
 import { cravingPhrases } from './cravingLexicon';
 import { measurePhrases } from './measureLexicon';
+import { MONTHS } from './months';
 import { words as ordinaryWords } from './ordinaryWords.json';
 
 /** `memory/train/writeMemoryModel.ts` writes this file. The build copies it to `__generated__` next to the bundle. */
@@ -24,7 +25,7 @@ export function phraseWords(): string[] {
 }
 
 /**
- * The folded words of the example cravings, of the phrases and of everyday English; read once. They are in a file, so
+ * The folded words of the example cravings, of the phrases, of the months and of everyday English; read once. They are in a file, so
  * that an import of restaurants can check every name with these words without reading the example cravings. If the file
  * is missing, the words are gathered at the first call, which takes half a second.
  */
@@ -36,7 +37,7 @@ export function knownWords(): ReadonlySet<string> {
 /** The same words as knownWords, gathered from their sources. */
 export function gatherWords(): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const word of [...memoryWords().keys(), ...phraseWords()]) words.add(word).add(singular(word));
+  for (const word of [...memoryWords().keys(), ...phraseWords(), ...MONTHS.keys()]) words.add(word).add(singular(word));
   for (const line of ordinaryWords) for (const word of line.split(' ')) words.add(word);
   return words;
 }

@@ -1,4 +1,5 @@
 import { usHolidays } from '../../facts/usHolidays';
+import { asianText } from './asianText';
 import type { MeasureReader } from './MeasureReader';
 import { nextDate } from './nextDate';
 
@@ -16,7 +17,21 @@ const HOLIDAYS: ReadonlyMap<string, readonly [month: number, day: number]> = new
   ['christmas', [12, 25]],
   ['xmas', [12, 25]],
   ['navidad', [12, 25]],
+  ['fin de ano', [12, 31]],
+  ['ano nuevo', [1, 1]],
+  ['san valentin', [2, 14]],
 ]);
+const THANKSGIVING = /^(?:thanksgiving|accion de gracias)$/;
+/** Chinese and Korean names, with the month and the day. Of two names with the same beginning, the longer one is first. */
+const ASIAN: readonly [name: RegExp, month: number, day: number][] = [
+  [/^(?:平安夜|圣诞前夜|크리스마스이브)/, 12, 24],
+  [/^(?:圣诞节?|크리스마스|성탄절)/, 12, 25],
+  [/^(?:跨年夜?|새해전야)/, 12, 31],
+  [/^(?:元旦|새해첫날|신정)/, 1, 1],
+  [/^(?:情人节|[발밸]렌타인데이|밸런타인데이)/, 2, 14],
+  [/^(?:万圣节|[핼할]러윈|할로윈)/, 10, 31],
+];
+const ASIAN_THANKSGIVING = /^(?:感恩节|추수감사절)/;
 const LONGEST_NAME = 3;
 
 /** The next date of the holiday whose name begins at a token, and the index of the token after the name. */
@@ -27,7 +42,17 @@ export function namedHoliday(words: MeasureReader, at: number, today: string): {
     const end = at + length;
     const fixed = HOLIDAYS.get(name.join(' '));
     if (fixed) return { date: nextDate(today, ...fixed), end };
-    if (name.join(' ') === 'thanksgiving') return { date: nextThanksgiving(today), end };
+    if (THANKSGIVING.test(name.join(' '))) return { date: nextThanksgiving(today), end };
+  }
+  return words.tokens[at]?.beginsWord ? asianHoliday(asianText(words, at), at, today) : null;
+}
+
+function asianHoliday(text: string, at: number, today: string) {
+  const [thanksgiving] = ASIAN_THANKSGIVING.exec(text) ?? [];
+  if (thanksgiving) return { date: nextThanksgiving(today), end: at + thanksgiving.length };
+  for (const [pattern, month, day] of ASIAN) {
+    const [name] = pattern.exec(text) ?? [];
+    if (name) return { date: nextDate(today, month, day), end: at + name.length };
   }
   return null;
 }

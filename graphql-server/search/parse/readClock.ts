@@ -1,6 +1,7 @@
 import { asianHour } from './asianHour';
 import { cueAfter, cueBefore, earlier } from './clockCue';
 import { type ClockRead, clockRead, DAY, type Half, HOUR, hourAndMinute, readHour } from './clockHour';
+import { spanishMinutes, spokenMinutes, spokenPart } from './clockMinutes';
 import { halfBefore } from './halfBefore';
 import { halfOfDay, isMidday } from './halfOfDay';
 import type { MeasureReader } from './MeasureReader';
@@ -43,7 +44,7 @@ function spoken(words: MeasureReader, at: number): ClockRead | null {
 function written(words: MeasureReader, at: number, isBareAllowed: boolean): ClockRead | null {
   const hour = words.number(at);
   const joined = hour && hour.value > 24 ? joinedTime(words, at) : null;
-  if (!hour || hour.value < 0 || (hour.value > 24 && !joined)) return null;
+  if (!hour || hour.value < 0 || (hour.value > 24 && !joined) || words.word(at - 1) === 'since') return null;
   const [whole, part] = joined ?? hourAndMinute(words, at, hour.value);
   const past = spokenPart(words, at);
   const direct = cueBefore(words, past?.start ?? at);
@@ -55,9 +56,9 @@ function written(words: MeasureReader, at: number, isBareAllowed: boolean): Cloc
   const said = cueAfter(words, asian?.end ?? hour.end) ?? direct ?? (before ? cueBefore(words, before.start) : null);
   const cue = said?.isStill && whole < 8 ? { ...said, isLate: false } : said; // "bakery still open at 3"
   const half = ((after?.is ?? before?.is) as Half | undefined) ?? null;
-  if (!isHour(words, at, asian !== null, after !== null || cue !== null || past !== null)) return null;
-  const isClear =
-    past !== null || cue !== null || (isBareAllowed && words.word(at - 1) !== 'since' && isClearHour(words, at, hour));
+  const isNamed = past !== null || cue !== null || isNamedHour(words, at, hour.end);
+  if (!isHour(words, at, asian !== null, after !== null || isNamed)) return null;
+  const isClear = isNamed || (isBareAllowed && isClearHour(words, at, hour));
   if (!after && !asian && !(isClear && isBareHour(words, at, hour.end))) return null;
   const named =
     half ??
@@ -84,6 +85,16 @@ function written(words: MeasureReader, at: number, isBareAllowed: boolean): Cloc
 
 const withIsh = (words: MeasureReader, end: number) => (/^(?:ish|oclock)$/.test(words.word(end) ?? '') ? end + 1 : end);
 
+/** "Eight o'clock curfew" names no time of a meal. */
+const EVENT = /^(?:curfew|game|show|movie|meeting|flight|train|bus|class|shift|news|mass|service|kickoff)$/;
+
+/** Whether words after a number without "at" make it a time: "8 o'clock", "eight thirty tonight". */
+function isNamedHour(words: MeasureReader, at: number, end: number): boolean {
+  if (words.word(end) === 'oclock') return words.word(at - 1) !== 'the' && !EVENT.test(words.word(end + 1) ?? '');
+  const spoken = spokenMinutes(words, at, end);
+  return spoken !== null && (words.firstOf(spoken.end, 'tonight', 'tomorrow') ?? words.day(spoken.end)) !== null;
+}
+
 /** Whether words beside 12 or 1 to 4 name the night: "12 at night", "tonight at 1", 晚上12点, 밤 12시. */
 const isNight = (words: MeasureReader, start: number, end: number) =>
   words.tokens
@@ -97,7 +108,6 @@ function isClearHour(words: MeasureReader, at: number, { value, end }: { value: 
   if (token?.kind !== 'number' || words.tokens[at - 1]?.kind === 'dollars') return false;
   if (/^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(token.folded)) return true;
   if (value < 1 || value >= 13) return false;
-  if (words.word(end) === 'oclock') return true;
   if (words.word(end) === 'ish' && words.tokens[end]?.start === token.end) return true;
   const isBesideDay = value >= 5 && words.day(at - 1)?.end === at;
   return (
@@ -137,47 +147,6 @@ function isALittle(words: MeasureReader, at: number, hasHalf: boolean): boolean 
 
 const isAfterDay = (words: MeasureReader, at: number) => [2, 3].some((far) => words.day(at - far)?.end === at);
 
-const SPANISH_SIGNS = new Map([
-  ['y', 1],
-  ['menos', -1],
-]);
-const SPANISH_PARTS = new Map([
-  ['media', 30],
-  ['cuarto', 15],
-]);
-const SIGNS = new Map([
-  ['past', 1],
-  ['after', 1],
-  ['to', -1],
-  ['til', -1],
-  ['before', -1],
-]);
-const PARTS = new Map([
-  ['half', 30],
-  ['quarter', 15],
-]);
-
-/** Reads "y media", "y cuarto" and "menos cuarto" after an hour. */
-function spanishMinutes(words: MeasureReader, at: number) {
-  const sign = SPANISH_SIGNS.get(words.word(at) ?? '');
-  const minutes = sign && SPANISH_PARTS.get(words.word(at + 1) ?? '');
-  return minutes ? { minutes: minutes * sign, end: at + 2 } : null;
-}
-
-/** Reads the minutes after an hour in words: "seven thirty". */
-function spokenMinutes(words: MeasureReader, at: number, end: number) {
-  const minutes = words.tokens[at]?.kind === 'word' && words.tokens[end]?.kind === 'word' ? words.number(end) : null;
-  return minutes && minutes.value >= 10 && minutes.value < 60 ? { minutes: minutes.value, end: minutes.end } : null;
-}
-
-/** Reads "half past" and "quarter to" before an hour. */
-function spokenPart(words: MeasureReader, at: number) {
-  const minutes = PARTS.get(words.word(at - 2) ?? '');
-  const sign = SIGNS.get(words.word(at - 1) ?? '');
-  if (!minutes || !sign) return null;
-  return { minutes: minutes * sign, start: words.word(at - 3) === 'a' ? at - 3 : at - 2 };
-}
-
 /**
  * Whether a number can be an hour. A number in digits can always be an hour. A number word such as "seven" can be an
  * hour only with am or pm, or after a word such as "at". A Chinese or Korean number word can be an hour only before 点
@@ -200,5 +169,5 @@ function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   const next = words.word(end);
   // "Run by one family" names no hour.
   if (words.word(at) === 'one' && next !== undefined && !AFTER_ONE.test(next) && !words.day(end)) return false;
-  return !/^(?:hour|hr|hora|year|of|star|month|drink|beer|day|week|bite)/.test(next ?? '');
+  return !/^(?:hour|hr|hora|year|of|star|month|drink|beer|day|week|bite|more)/.test(next ?? '');
 }

@@ -1,4 +1,5 @@
 import type { MeasureReader, Span } from './MeasureReader';
+import { MONTHS } from './months';
 import { nextDate } from './nextDate';
 
 /** A date of the calendar that a craving names. */
@@ -10,26 +11,10 @@ export interface DateRead {
   span: Span;
 }
 
+/** The most days of each month. */
+const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** Names of months that are also other words. */
 const AMBIGUOUS = /^(?:may|mayo|march|mar)$/;
-/** The names of each month, from January on. */
-const NAMES = [
-  'jan january enero',
-  'feb february febrero',
-  'mar march marzo',
-  'apr april abril',
-  'may mayo',
-  'jun june junio',
-  'jul july julio',
-  'aug august agosto',
-  'sep sept september septiembre',
-  'oct october octubre',
-  'nov november noviembre',
-  'dec december diciembre',
-];
-const MONTHS: ReadonlyMap<string, number> = new Map(
-  NAMES.flatMap((names, month) => names.split(' ').map((name) => [name, month + 1] as const)),
-);
 /**
  * Reads "nov 28", "28th of november", "on 12/5", "24 de diciembre", 12月24日 and "12월 24일". Null if the craving names
  * no date.
@@ -38,42 +23,70 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
 export function readDate(words: MeasureReader, today: string): DateRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     if (words.isUsed(at)) continue;
-    const read = written(words, at) ?? inDigits(words, at) ?? asian(words, at);
+    const read = written(words, at) ?? inDigits(words, at) ?? asian(words, at) ?? inMonth(words, at, today);
     if (read)
       return { date: nextDate(today, read.month, read.day), isHoliday: false, span: { start: at, end: read.end } };
   }
   return null;
 }
 
-/** Reads "nov 28", "28 nov" and "24 de diciembre". */
+/** Reads "nov 28", "dec. 24", "28 nov" and "24 de diciembre". */
 function written(words: MeasureReader, at: number) {
   const month = words.word(at) === 'mayo' ? 0 : monthAt(words, at);
-  const day = month ? dayNumber(words, at + 1) : dayNumber(words, at);
+  const isShort = words.tokens[at + 1]?.text === '.' && (words.word(at)?.length ?? 0) <= 4;
+  const day = month ? dayNumber(words, isShort ? at + 2 : at + 1, month) : dayNumber(words, at);
   if (!day || words.firstOf(day.end, 'people', 'currency', 'miles', 'minutes', 'blocks')) return null;
-  if (month) return { month, day: day.value, end: day.end };
+  if (month) return { month, day: day.value, end: yearEnd(words, day.end) };
   const isLinked = /^(?:of|de)$/.test(words.word(day.end) ?? '');
   const linked = isLinked ? day.end + 1 : day.end;
   const behind = monthAt(words, linked);
   // "2 may come late" and "no mayo 2 patties" name no month.
   const isOther = AMBIGUOUS.test(words.word(linked) ?? '') && !isLinked && !/\D/.test(words.word(at) ?? '');
-  return behind && !isOther ? { month: behind, day: day.value, end: linked + 1 } : null;
+  const isDate = behind && !isOther && day.value <= (LENGTHS[behind - 1] ?? 0);
+  return isDate ? { month: behind, day: day.value, end: yearEnd(words, linked + 1) } : null;
+}
+
+/** The index after a year that begins at token `end`, after a comma or not: "december 24, 2026". */
+function yearEnd(words: MeasureReader, end: number): number {
+  const at = words.tokens[end]?.text === ',' ? end + 1 : end;
+  return /^20\d\d$/.test(words.word(at) ?? '') ? at + 1 : end;
 }
 
 const monthAt = (words: MeasureReader, at: number) => MONTHS.get(words.word(at) ?? '') ?? 0;
 
 /** A day of the month in digits: "28", "28th". */
-function dayNumber(words: MeasureReader, at: number) {
+function dayNumber(words: MeasureReader, at: number, month = 1) {
   const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(words.word(at) ?? '') ?? [];
   const value = Number(digits);
-  return value >= 1 && value <= 31 ? { value, end: at + 1 } : null;
+  return value >= 1 && value <= (LENGTHS[month - 1] ?? 0) ? { value, end: at + 1 } : null;
 }
 
-/** Reads "12/5" after "on". Without "on", it may be a fraction, a score or a range: "10/10 ramen", "4/5 people". */
+/**
+ * Reads "12/5" after "on" or "open", and without such a word "12/24" and "12/5/2026". Otherwise it may be a fraction, a
+ * score or a range: "10/10 ramen", "4/5 people".
+ */
 function inDigits(words: MeasureReader, at: number) {
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words.word(at) ?? '') ?? [];
-  const isDate = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
-  if (!isDate || words.word(at - 1) !== 'on') return null;
-  return { month: Number(month), day: Number(day), end: at + 1 };
+  const isDate = Number(day) >= 1 && Number(day) <= (LENGTHS[Number(month) - 1] ?? 0);
+  const next = words.tokens[at + 1];
+  const hasYear = /^(?:20)?\d\d$/.test(next?.folded ?? '') && next?.start === (words.tokens[at]?.end ?? 0) + 1;
+  const isClear = hasYear || Number(day) > 12 || /^(?:on|open)$/.test(words.word(at - 1) ?? '');
+  return isDate && isClear ? { month: Number(month), day: Number(day), end: at + (hasYear ? 2 : 1) } : null;
+}
+
+/** Words behind "the 24th" that show that it is a date: "the 24th floor" is none. */
+const AFTER_DAY = /^(?:at|around|by|for|in|with|that|dinner|lunch|brunch|breakfast)$/;
+
+/** Reads "on the 24th" and "thursday the 24th" as the next day of this number. */
+function inMonth(words: MeasureReader, at: number, today: string) {
+  const isBehind =
+    words.word(at - 1) === 'the' && (/^(?:on|open)$/.test(words.word(at - 2) ?? '') || words.day(at - 2));
+  const day = isBehind && /^\d+\D/.test(words.word(at) ?? '') ? dayNumber(words, at) : null;
+  const next = words.tokens[at + 1];
+  if (!day || (next && next.kind !== 'break' && next.kind !== 'number' && !AFTER_DAY.test(next.folded))) return null;
+  let month = Number(today.slice(5, 7)) - 1;
+  if (day.value < Number(today.slice(8)) || day.value > (LENGTHS[month] ?? 0)) month = (month + 1) % 12;
+  return { month: month + 1, day: day.value, end: at + 1 };
 }
 
 /** Reads 12月24日 and 12월 24일. */

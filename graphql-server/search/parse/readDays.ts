@@ -21,6 +21,9 @@ const AMBIGUOUS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'thu', 'tue']);
 const EVENING = /^(?:night|evening|noche|晚|밤|저)/;
 const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brunch|lunch|dinner|breakfast|at)$/;
 
+/** "And" and "or" between Chinese or Korean days: 周一或周二, 월요일이나 화요일. */
+const ASIAN_JOINT = /^(?:或者?|和|跟|이나|나|이랑|랑|[와과]|하고|또는)/;
+
 /**
  * Reads "tonight", "tomorrow", "Sunday", "weekday", "this weekend". "Weekend" without "this" names no day. Skips days
  * that are past, and days that only give a reason ("because i work tomorrow", isReason). Also skips days that are
@@ -29,7 +32,11 @@ const BESIDE = /^(?:on|this|next|every|open|night|morning|afternoon|evening|brun
 export function readDays(words: MeasureReader, today: number): DayRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     const read =
-      dayAfterNext(words, at, today) ?? relative(words, at, today) ?? weekday(words, at) ?? workday(words, at);
+      dayAfterNext(words, at, today) ??
+      daysFromNow(words, at, today) ??
+      relative(words, at, today) ??
+      weekday(words, at) ??
+      workday(words, at);
     if (!read) continue;
     if (isReason(words, read.span.start, read.days.length > 1)) continue;
     const isRefused = isRefusedBeside(words, read.span.start, read.span.end);
@@ -48,6 +55,16 @@ function dayAfterNext(words: MeasureReader, at: number, today: number): DayRead 
   if (!found || words.tokens[at]?.beginsWord === false) return null;
   const days = [(today + (/^(?:大后天|글피)$/.test(found) ? 3 : 2)) % 7];
   return { days, isToday: false, isEvening: false, isLate: false, span: { start: at, end: at + found.length } };
+}
+
+/** Reads "2 days from now". */
+function daysFromNow(words: MeasureReader, at: number, today: number): DayRead | null {
+  const number = words.number(at);
+  const end = number?.end ?? at;
+  if (!number || !/^days?$/.test(words.word(end) ?? '') || words.word(end + 1) !== 'from') return null;
+  if (words.word(end + 2) !== 'now' || number.value > 6 || !Number.isInteger(number.value)) return null;
+  const days = [(today + number.value) % 7];
+  return { days, isToday: false, isEvening: false, isLate: false, span: { start: at, end: end + 3 } };
 }
 
 function relative(words: MeasureReader, at: number, today: number): DayRead | null {
@@ -77,8 +94,13 @@ function weekday(words: MeasureReader, at: number): DayRead | null {
   for (;;) {
     const joint = words.word(end) ?? '';
     const isFrom = joint === '부' && words.word(end + 1) === '터'; // 월요일부터 금요일
+    const [asianJoint = ''] = ASIAN_JOINT.exec(asianText(words, end)) ?? [];
     const isSpan = isFrom || words.isHyphenated(end) || /^(?:through|thru|to|a|al|到|至)$/.test(joint);
-    const length = isFrom ? 2 : (isSpan && !words.isHyphenated(end)) || /^(?:and|or|y|o)$/.test(joint) ? 1 : 0;
+    const length = isFrom
+      ? 2
+      : (isSpan && !words.isHyphenated(end)) || /^(?:and|or|y|o)$/.test(joint)
+        ? 1
+        : asianJoint.length;
     const next = words.day(end + length);
     if (!next) break;
     const last = others.at(-1) ?? day.value;

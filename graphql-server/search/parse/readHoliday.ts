@@ -1,3 +1,4 @@
+import { asianText } from './asianText';
 import type { MeasureReader, Span } from './MeasureReader';
 import { namedHoliday } from './namedHoliday';
 import type { DateRead } from './readDate';
@@ -6,8 +7,11 @@ import type { DateRead } from './readDate';
 const ON = /^(?:on|open|abierto|en)$/;
 /** Words before the name of a holiday that name another day: "before thanksgiving". */
 const NOT_ON = /^(?:before|after|like|no|not|than|since)$/;
+/** Chinese and Korean words after the name of a holiday that make it the day of the wish: 圣诞节开门. */
+const ASIAN_OPEN = /^(?:当天|那天|당일|날)?(?:에|에도|也|还|有)?(?:开|营业|문?여는|문?연|열|영업)/;
 /** Words between the name of a holiday and a time: "valentines day dinner at 8". */
-const MEAL = /^(?:day|dinner|lunch|brunch|breakfast|supper|drinks|at|around|by|cena|comida|a|las)$/;
+const MEAL =
+  /^(?:day|dinner|lunch|brunch|breakfast|supper|drinks|at|around|by|cena|comida|a|las|晚|餐|饭|저|녁|점|심|에)$/;
 
 /**
  * Reads the name of a holiday as the day of the wish: after "on" or "open", or directly before the craving's time. In
@@ -20,8 +24,16 @@ export function readHoliday(words: MeasureReader, today: string, clock: Span | n
     let { end } = holiday;
     while (clock && end < clock.start && MEAL.test(words.tokens[end]?.folded ?? '')) end += 1;
     const isBesideClock = clock !== null && (end === clock.start || clock.end === at);
-    if (!ON.test(words.word(at - 1) ?? '') && !isBesideClock) continue;
+    const isOn = ON.test(words.word(firstOf(words, at) - 1) ?? '') || ASIAN_OPEN.test(asianText(words, holiday.end));
+    if (!isOn && !isBesideClock) continue;
     return { date: holiday.date, isHoliday: true, span: { start: at, end: holiday.end } };
   }
   return null;
+}
+
+/** The first token of the name, with the words before it in "el día de navidad". */
+function firstOf(words: MeasureReader, at: number): number {
+  let first = at;
+  while (/^(?:el|la|dia|noche|de)$/.test(words.word(first - 1) ?? '')) first -= 1;
+  return first;
 }

@@ -5,7 +5,7 @@ import type { MeasureReader, Span } from './MeasureReader';
 const MAX_HOURS = 12;
 /** Words before "in 2 hours" that say what else happens then: "my flight is in 2 hours", "in and out in an hour". */
 const OTHER =
-  /^(?:out|done|over|leav(?:e|ing)|movie|show|game|flight|bus|train|is|are|starts?|ends?|driving|back|home)$/;
+  /^(?:out|done|over|leav(?:e|ing)|movie|show|game|flight|bus|train|is|are|starts?|ends?|driving|back|home|interview|meeting|class|exam|test|appointment|shift|arriv(?:e|es|ing)|coming|boarding|deadline)$/;
 
 /** Reads "two hours from now", "in 2 hours", 一小时后 and 한 시간 후. Returns the minutes from now; null if there is none. */
 export function readLater(words: MeasureReader): { minutes: number; span: Span } | null {

@@ -1,0 +1,67 @@
+import { understand } from './understand';
+
+// Dates, holidays and hours as people write them in four languages, on a Monday morning and on Christmas Eve.
+const MONDAY = '2026-11-30T09:00:00-06:00';
+const EVE = '2026-12-24T16:00:00-06:00';
+const openAt = (craving: string, now = MONDAY) => understand(craving, { now: new Date(now) }).filters.openAt;
+const at = (day: number, hour: number, minutes = 0) => [{ day, minute: hour * 60 + minutes }];
+
+test.each([
+  ['dec. 24 at 7', at(4, 19)],
+  ['12/24 at 7', at(4, 19)],
+  ['12/24/26 dinner at 6', at(4, 18)],
+  ['open 12/25 at noon', at(5, 12)],
+  ['december 24, 2026 at 7pm', at(4, 19)],
+  ['on the 24th at 7', at(4, 19)],
+  ['thursday the 24th at 6', at(4, 18)],
+  ['平安夜晚上8点', at(4, 20)],
+  ['크리스마스 저녁 7시', at(5, 19)],
+  ['cena de navidad a las 8', at(5, 20)],
+])('the time is on the named date, or unknown if the date is more than six days ahead: %s', (craving, moments) => {
+  expect(openAt(craving, EVE)).toEqual(moments);
+  expect(openAt(craving)).toBeNull();
+});
+
+test.each(['圣诞节开门', '크리스마스에 여는 곳', 'abierto el dia de navidad'])(
+  'a holiday is a day if the restaurant must be open then: %s',
+  (craving) => {
+    expect(openAt(craving, EVE)).toEqual([12, 18, 19].flatMap((hour) => at(5, hour)));
+    expect(openAt(craving)).toBeNull();
+  },
+);
+
+test.each([
+  ["dinner 8 o'clock", at(1, 20)],
+  ['eight thirty tonight', at(1, 20, 30)],
+  ['19:30 dinner', at(1, 19, 30)],
+  ['closing at 11', at(1, 22, 30)],
+  ["doesn't close before 11", at(1, 22, 30)],
+  ['周一或周二晚上7点', [...at(1, 19), ...at(2, 19)]],
+  ['월요일이나 화요일 저녁 7시', [...at(1, 19), ...at(2, 19)]],
+  ['2 days from now at 7', at(3, 19)],
+])('reads the time of "%s"', (craving, moments) => {
+  expect(openAt(craving)).toEqual(moments);
+});
+
+test.each([
+  'open at least 2 more hours',
+  'gravy since six a.m.',
+  'interview in an hour, something light',
+  "margaritas, eight o'clock curfew",
+  'november 31',
+  'feb 30 dinner',
+  'restaurant on the 24th floor',
+  '9/11 memorial',
+  '1/2 price wine',
+  '圣诞节晚餐',
+  '크리스마스 분위기',
+])('reads no time in "%s"', (craving) => {
+  expect(openAt(craving)).toBeNull();
+});
+
+test('"sept" is the name of a month, not a typing error of "seat"', () => {
+  expect(understand('sept 9', { now: new Date(MONDAY) })).toMatchObject({
+    corrections: [],
+    filters: { partySize: null },
+  });
+});
