@@ -96,7 +96,6 @@ function walkedFirst(words: MeasureReader, at: number, value: number, end: numbe
 function walkable(words: MeasureReader, at: number) {
   const near = words.endOf(at, 'near');
   if (!near) return null;
-  const phrase = words.tokens.slice(at, near).map(({ folded }) => folded);
-  const isOnFoot = phrase.some((word) => word.startsWith('walk') || word === '步' || word === '걸');
+  const isOnFoot = words.tokens.slice(at, near).some(({ folded }) => /^walk|^[步걸]$/.test(folded));
   return isOnFoot ? { kilometres: WALKING_DISTANCE, span: { start: at, end: near } } : null;
 }

@@ -8,6 +8,7 @@ const chips = (craving: string) =>
 test.each([
   ['tacos -cilantro', ['wanted:tacos', 'unwanted:cilantro']],
   ['thai -spicy', ['wanted:thai', 'unwanted:spicy']],
+  ['-ramen', ['unwanted:ramen']],
   ['-pork ramen', ['unwanted:pork', 'wanted:ramen']],
   ['pizza -onions -mushrooms please', ['wanted:pizza', 'unwanted:onions', 'unwanted:mushrooms']],
   ['coffee -starbucks', ['wanted:coffee', 'unwanted:like:starbucks']],
@@ -21,6 +22,7 @@ test.each([
 test.each([
   ['thai -nut free', ['wanted:thai', 'diet:nut-free']],
   ['thai -no peanuts', ['wanted:thai', 'diet:nut-free']],
+  ['-ramen -quiet', ['wanted:ramen', 'wanted:quiet']],
   ['burgers - fries', ['wanted:burger', 'wanted:fries']],
   ['dine-in ramen', ['wanted:ramen']],
   ['mid-price pizza', ['wanted:mid-price', 'wanted:pizza']],

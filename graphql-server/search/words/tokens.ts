@@ -16,7 +16,10 @@ export interface Token {
   /** Whether a word begins here: 라 in 라멘 begins a word, 멘 does not. True for all tokens that are not Korean. */
   beginsWord: boolean;
   endsWord: boolean;
-  /** Whether a minus sign stands directly before the token, after a space or at the beginning: "tacos -cilantro". */
+  /**
+   * Whether a minus sign stands directly before the token, after a space or at the beginning: "tacos -cilantro". If all
+   * words have one ("-ramen -quiet"), the signs are the bullets of a list and do not count.
+   */
   hasMinus?: boolean;
 }
 
@@ -91,8 +94,9 @@ export function tokens(text: string): Token[] {
       if (word) found.push(token('word', typed, start, word));
     } else found.push(token('word', typed, start, (short ?? and) !== undefined ? typed.toLowerCase() : undefined));
   }
+  const marked = found.filter(({ start }) => isMinus(text, start - 1));
+  if (marked.length < Math.max(2, found.length)) for (const each of marked) each.hasMinus = true;
   for (const [at, each] of found.entries()) {
-    if (isMinus(text, each.start - 1)) each.hasMinus = true;
     if (each.kind !== 'hangul') continue;
     each.beginsWord = !joins(found[at - 1], each);
     each.endsWord = !joins(each, found[at + 1]);

@@ -6,6 +6,7 @@ import { beyondBreak, beyondSpace } from './beyondBreak';
 import { continued } from './continued';
 import { eatenLately } from './eatenLately';
 import { foodBefore } from './foodBefore';
+import { isDeafTo } from './isDeafTo';
 import { listedBefore } from './listedBefore';
 import { opened } from './opening';
 import { isWhoRefuses, reaches } from './reaches';
@@ -95,11 +96,3 @@ const isOwnNegation = (text: readonly Token[], { start, end }: Piece) =>
   /^(?:not|nothing|no|without|isnt|never|dont|doesnt|wont|didnt)$/.test(text[start]?.folded ?? '') &&
   end > start + 1 &&
   OR.test(text[end]?.folded ?? '');
-
-/**
- * Whether the piece says that somebody cannot hear well. Then the next concept is refused: "can't hear in loud places".
- */
-const isDeafTo = (text: readonly Token[], { start, end }: Piece) =>
-  text.slice(start, end).some(({ folded }) => /^hear(?:ing)?$/.test(folded)) &&
-  /^(?:cant|cannot|couldnt|doesnt|dont|trouble|hard)$/.test(text[start]?.folded ?? '') &&
-  /^(?:in|with|when|over)$/.test(text[end]?.folded ?? '');
