@@ -39,7 +39,10 @@ const importRows = (
     batchSize,
   });
 const restaurants = () =>
-  database.prisma.restaurant.findMany({ include: { places: true }, orderBy: [{ name: 'asc' }, { address: 'asc' }] });
+  database.prisma.restaurant.findMany({
+    include: { places: { orderBy: [{ source: 'asc' }, { sourceId: 'asc' }] } },
+    orderBy: [{ name: 'asc' }, { address: 'asc' }],
+  });
 /** Makes the stored data of this kind of source `days` days old, so that data of another kind is newer. */
 const backdate = (kind: SourceKind, days: number) =>
   database.pool.query('UPDATE places SET fetched_at = now() - make_interval(days => $2) WHERE kind = $1', [kind, days]);
@@ -424,7 +427,7 @@ async function untilSomebodyWaits(): Promise<void> {
 describe('a dry run', () => {
   const everything = async () => ({
     restaurants: await restaurants(),
-    sources: await database.prisma.catalogueSource.findMany(),
+    sources: await database.prisma.catalogueSource.findMany({ orderBy: { source: 'asc' } }),
   });
 
   test('reports what an import would change, and changes nothing', async () => {
