@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exactText } from './exactText';
+import { expectLoggedOut } from './expectLoggedOut';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
@@ -121,9 +122,7 @@ test('a member finds, adds, edits and removes places; a failed request shows a m
   await stubGraphql(page, 'useRemoveDiaryEntryMutation', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
   );
-  await page.getByRole('button', { name: `Remove ${name} from my diary` }).click();
-  await expect(exactText(page, 'You are logged out. Logging in again...')).toBeVisible();
-  await page.waitForURL(/[?&]signin=1|\/api\/login/);
+  await expectLoggedOut(page, () => page.getByRole('button', { name: `Remove ${name} from my diary` }).click());
 });
 
 test('if two tabs edit an entry, the later save shows a conflict and overwrites nothing', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { arrive, button, fault, interactions, moved, stored } from './deck';
 import { exactText } from './exactText';
+import { expectLoggedOut } from './expectLoggedOut';
 import { stubGraphql } from './stubGraphql';
 import { dragByMouse, fingerOn, flickByMouse, gripOf, topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';
@@ -131,10 +132,7 @@ test('a member’s saves reach the server; if the server refuses a save, the car
   // If the session has ended, the page shows a message and leads to the sign-in.
   const ended = { errors: [{ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED', status: 401 } }] };
   await stubGraphql(page, 'useSaveRestaurantMutation', (route) => route.fulfill({ status: 401, json: ended }));
-  const leaving = page.waitForRequest((request) => /\/api\/login/.test(request.url()));
-  await button(page, 'Save').click();
-  await expect(exactText(page, 'You are logged out. Logging in again...')).toBeVisible();
-  await leaving;
+  await expectLoggedOut(page, () => button(page, 'Save').click());
 });
 
 test('if a tab closes before its save reaches the server, the next tab sends the save', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { exactText } from './exactText';
+import { expectLoggedOut } from './expectLoggedOut';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
@@ -109,11 +110,11 @@ test('a member saves a place, adds it to the diary and rates it; after a failure
   await page.keyboard.press('Escape');
 
   // When the session has ended, the page shows a message and leads to the sign-in.
-  await withStubbedAnswer(page, 'useUnsaveRestaurantMutation', { status: 401, json: { message: 'Unauthorized' } }, () =>
-    large.click(),
+  await expectLoggedOut(page, () =>
+    withStubbedAnswer(page, 'useUnsaveRestaurantMutation', { status: 401, json: { message: 'Unauthorized' } }, () =>
+      large.click(),
+    ),
   );
-  await expect(exactText(page, 'You are logged out. Logging in again...')).toBeVisible();
-  await page.waitForURL(/[?&]signin=1|\/api\/login/);
 });
 
 test('choices that are made before a response arrives are not lost', async ({ page }) => {
