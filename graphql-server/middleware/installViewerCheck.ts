@@ -1,5 +1,6 @@
 import { answerRefusal } from '../request/answerRefusal';
 import type { Step } from '../request/chain';
+import { otherViewerRefusal } from '../session/otherViewerRefusal';
 import { viewerOf } from '../session/session';
 
 /** The header in which a page states for which account (uuid) it was loaded. */
@@ -13,16 +14,9 @@ const VIEWER_HEADER = 'fuud-viewer';
  */
 export function installViewerCheck(steps: Step[]): void {
   steps.push((request, response, next) => {
-    const expected = request.headers[VIEWER_HEADER];
-    const { kind, userId } = viewerOf(request);
-    if (!expected || expected === userId) return next();
+    const refusal = otherViewerRefusal(viewerOf(request), request.headers[VIEWER_HEADER]);
+    if (!refusal) return next();
     response.setHeader('cache-control', 'private, no-store');
-    if (kind === 'ANONYMOUS') {
-      const message = 'Your session has ended. Sign in again.';
-      answerRefusal(response, { status: 401, code: 'UNAUTHENTICATED', message });
-    } else {
-      const message = 'Another account has signed in in this browser. Nothing was changed. Reload the page.';
-      answerRefusal(response, { status: 409, code: 'VIEWER_CHANGED', message });
-    }
+    answerRefusal(response, refusal);
   });
 }

@@ -9,6 +9,8 @@ import { writeGeoJson } from '../domain/ownData/export/writeGeoJson';
 import { writeJson } from '../domain/ownData/export/writeJson';
 import { describeError } from '../errors/describeError';
 import { log } from '../log';
+import { answerRefusal } from '../request/answerRefusal';
+import { otherViewerRefusal } from '../session/otherViewerRefusal';
 import type { Viewer } from '../Viewer';
 import { isOpenedOnPurpose } from './isSentByOthers';
 import { route } from './route';
@@ -29,17 +31,20 @@ const formats: Record<string, Format> = {
  * Sends a member's own data as a file. /api/export.json contains all data; .csv and .geojson contain only the saves,
  * visits and ratings (docs/own-data.md). People open these paths by a link. A browser without a signed-in member is
  * redirected to the sign-in and then to Settings. A member's browser is redirected to Settings if the member did not
- * open the path on purpose (isOpenedOnPurpose). Without a signed-in member, a client that does not ask for HTML gets an
- * error.
+ * open the path on purpose (isOpenedOnPurpose), or if the link is on a page of another member (`?viewer=`: the account
+ * for which the page was loaded). If no member or another member is signed in, a client that does not ask for HTML gets
+ * an error.
  */
 export function exportRoutes(router: Router, deps: Deps): void {
   for (const [extension, { type, write }] of Object.entries(formats)) {
     route(router, deps, `/api/export.${extension}`, {
       get: async (request, response, { viewer, address }) => {
         const isPage = request.get('accept')?.includes('text/html') ?? false;
-        if (isPage && (memberRefusal(viewer) || !isOpenedOnPurpose(request))) {
+        const otherViewer = otherViewerRefusal(viewer, request.query.viewer);
+        if (isPage && (memberRefusal(viewer) || otherViewer || !isOpenedOnPurpose(request))) {
           return response.redirect(302, viewer.kind === 'MEMBER' ? '/settings' : signInAddress('/settings'));
         }
+        if (otherViewer) return answerRefusal(response, otherViewer);
         await deps.limits.exportsOfMember.take(address, requireMember(viewer));
         const day = new Date().toISOString().slice(0, 10);
         const parts = write(deps, viewer);

@@ -59,6 +59,24 @@ test('a member downloads all data, and imports the file into another account aft
   await expectAccessible(page);
 });
 
+test('a download link in a tab of one member gives no file of another member who has signed in since', async ({
+  page,
+}) => {
+  await register(page, 'old_tab');
+  await page.goto('/settings');
+  const link = page.getByRole('link', { name: 'Download as JSON' });
+  await expect(link).toBeVisible();
+  await page.request.post('/api/auth/logout');
+  await register(page, 'next_member');
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await link.click();
+  await expect(page.getByText('next_member', { exact: true }).first()).toBeVisible();
+  expect(downloads).toBe(0);
+});
+
 test('a guest can download the places saved on the device; only members can import a file', async ({ page }) => {
   await page.request.post('/api/auth/guest', { data: {} });
   const save = { id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: '=Juniper', savedAt: '2026-01-02T03:04:05.000Z' };

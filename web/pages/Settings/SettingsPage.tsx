@@ -74,7 +74,7 @@ export function SettingsPage() {
       </SettingsSection>
       {!isGuest && <TasteSection />}
       <SettingsSection title={<FormattedMessage id="settings.data" />}>
-        <YourData />
+        <YourData viewerId={user?.uuid} />
       </SettingsSection>
       <SettingsSection title={<FormattedMessage id="settings.account" />}>
         {user && !isGuest && <AccountDetails user={user} />}

@@ -9,8 +9,12 @@ const FileLink = styled.a`
   ${buttonStyle}
 `;
 
-/** Links to files with a member's data. The server writes the files. Only the JSON file contains all of the data. */
-export function Downloads() {
+/**
+ * Links to files with a member's data. The server writes the files. Only the JSON file contains all of the data. Each
+ * link names the member (uuid) whose page this is, so that the browser never gets the file of another member who has
+ * signed in in another tab.
+ */
+export function Downloads({ memberId }: { memberId: string }) {
   const { formatMessage } = useIntl();
   return (
     <Part>
@@ -23,7 +27,7 @@ export function Downloads() {
       <FormatList>
         {({ name, extension }) => (
           <FileLink
-            href={`/api/export.${extension}`}
+            href={`/api/export.${extension}?viewer=${memberId}`}
             aria-label={formatMessage({ id: 'settings.dataDownload' }, { format: name })}
           >
             <Download size={18} aria-hidden />

@@ -85,12 +85,12 @@ const applied = (counts: object = {}) => ({
   },
 });
 
-test('members get links to download their data as JSON, CSV and GeoJSON', () => {
-  renderWithRelay(<YourData />, { viewer: 'MEMBER' });
+test('members get links to download their data as JSON, CSV and GeoJSON; each link names the member', () => {
+  renderWithRelay(<YourData viewerId="ann" />, { viewer: 'MEMBER' });
   for (const [name, path] of [
-    ['JSON', '/api/export.json'],
-    ['CSV', '/api/export.csv'],
-    ['GeoJSON', '/api/export.geojson'],
+    ['JSON', '/api/export.json?viewer=ann'],
+    ['CSV', '/api/export.csv?viewer=ann'],
+    ['GeoJSON', '/api/export.geojson?viewer=ann'],
   ] as const) {
     expect(screen.getByRole('link', { name: `Download as ${name}` })).toHaveAttribute('href', path);
   }

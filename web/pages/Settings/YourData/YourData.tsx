@@ -7,13 +7,16 @@ import { GuestDownloads } from './GuestDownloads';
 import { ImportData } from './ImportData';
 import { Part, PartHeading, PartText } from './parts';
 
-/** The reader's data in Fuud, as files to download. Members can also import a file. */
-export function YourData() {
+/**
+ * The reader's data in Fuud, as files to download. Members can also import a file.
+ * @param viewerId the uuid of the account; absent if the reader has none
+ */
+export function YourData({ viewerId = '' }: { viewerId?: string }) {
   const { kind, openDialog } = useSession();
   if (kind === 'MEMBER') {
     return (
       <>
-        <Downloads />
+        <Downloads memberId={viewerId} />
         <ImportData />
       </>
     );
