@@ -1,5 +1,6 @@
 import { parseCity } from '../../graphql-server/locations/cityKey';
 import { findCity } from '../../graphql-server/locations/findCity';
+import { isTownNear } from '../../graphql-server/locations/isTownNear';
 import { isWordOf } from '../../graphql-server/search/index/isWordOf';
 import type { Understanding } from '../../graphql-server/search/parse/Understanding';
 import { searchWords } from '../../graphql-server/search/place/weighedWords';
@@ -58,12 +59,14 @@ export function read(
   { cityKey, state, timeZone, index }: SampleCity,
   { craving, location, now = USUAL_NOW }: Question,
 ): Understanding {
+  const center = findCity(location);
   return understand(craving, {
     now: new Date(now),
     timeZone,
     city: { cityKey, state },
     knows: (word) => isWordOf(index, word),
-    findPlace: (words, cue) => findPartOfCity(index, findCity(location), words, cue),
+    isTown: (name) => center !== null && isTownNear(center, name),
+    findPlace: (words, cue) => findPartOfCity(index, center, words, cue),
   });
 }
 

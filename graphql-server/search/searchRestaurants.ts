@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { cityId } from '../locations/cityId';
 import { cityTimeZone } from '../locations/cityTimeZone';
+import { isTownNear } from '../locations/isTownNear';
 import { kilometresBetween, type Point } from '../locations/kilometresBetween';
 import { placeKey, type SearchArea, searchAreaOf } from './area/SearchArea';
 import { askedOf, explain } from './explain/explain';
@@ -86,6 +87,7 @@ export async function searchRestaurants(
         city: place.cityKey ? place : undefined,
         otherCity,
         knows: (word) => isWordOf(index, word),
+        isTown: (name) => area.center !== null && isTownNear(area.center, name),
         begins: (word) => isStartOfWord(index, word),
         findPlace: (words, cue) => findPartOfCity(index, area.center, words, cue),
       }),

@@ -10,6 +10,7 @@ import { refused } from './negation/denied';
 import type { Piece } from './Piece';
 import { pieces } from './pieces';
 import { correct } from './spelling';
+import { townTokens } from './townTokens';
 
 /** A text cut into tokens and pieces. `refused` contains the pieces that the diner does not want. */
 export interface Reading {
@@ -31,6 +32,8 @@ export interface ReadOptions {
    * is not corrected.
    */
   knows?: (folded: string) => boolean;
+  /** Tells whether a town around the searched city has this name. Its words are not corrected either. */
+  isTown?: (name: string) => boolean;
   /**
    * Whether spelling is corrected. The default is true. The example cravings with which the memory is trained (see
    * recall) are read without corrections.
@@ -39,10 +42,11 @@ export interface ReadOptions {
 }
 
 /** Corrects the spelling of a craving, cuts the craving into pieces, and finds the refused pieces. */
-export function readCraving(text: string, { masked = [], measure, knows, corrects = true }: ReadOptions = {}): Reading {
+export function readCraving(text: string, options: ReadOptions = {}): Reading {
+  const { masked = [], measure, corrects = true } = options;
   const found = tokens(text);
   const spanish = isSpanish(found);
-  const corrections = corrects ? correctAll(found, spanish, knows) : [];
+  const corrections = corrects ? correctAll(found, spanish, options) : [];
   const measures = new MeasureReader(
     found,
     found.map((_, at) => masked[at] === true),
@@ -80,9 +84,10 @@ function famousNameTokens(found: readonly Token[]): boolean[] {
  */
 const SHORTEST_SPANISH = 6;
 
-function correctAll(found: Token[], spanish: boolean, knows: ReadOptions['knows']): Reading['corrections'] {
+function correctAll(found: Token[], spanish: boolean, { knows, isTown }: ReadOptions): Reading['corrections'] {
+  const towns = isTown ? townTokens(found, isTown) : [];
   return found.flatMap((token, at) => {
-    const isLeft = knows?.(token.folded) || (spanish && token.folded.length < SHORTEST_SPANISH);
+    const isLeft = towns[at] || knows?.(token.folded) || (spanish && token.folded.length < SHORTEST_SPANISH);
     const allergen = misspelt(token.folded, found[at - 1]?.folded, found[at + 1]?.folded);
     const to = allergen ?? (isLeft ? null : correct(token));
     if (to === null) return [];

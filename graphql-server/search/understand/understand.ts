@@ -33,6 +33,8 @@ export interface UnderstandOptions {
   city?: { cityKey: string; state?: string };
   /** Whether a restaurant of the city has this word (as words/fold.ts writes it). If so, the word is not corrected. */
   knows?: (folded: string) => boolean;
+  /** Whether a town around the city has this name (in folded words). If so, its words are not corrected. */
+  isTown?: (name: string) => boolean;
   /** Whether a restaurant of the city has a word that begins with these letters. */
   begins?: (folded: string) => boolean;
   /** Another city that the text names; it is searched instead. */
@@ -103,6 +105,7 @@ function read(
     masked: isSurprise ? words.map(() => true) : hidden,
     measure,
     knows: options.knows,
+    isTown: options.isTown,
   });
   const diets = readDiets(reading);
   const { stated, refused, from, aside, asidePieces } = statedConcepts(reading, measured, diets);
