@@ -16,5 +16,8 @@ export const hostileCravings = [
   ['dollars', '$'.repeat(5000)],
   ['a phone number', 'pizza 3145551234 '.repeat(20)],
   ['commas', 'no a, '.repeat(2000)],
+  ['states', 'MO, '.repeat(2000)],
+  ['cities with states', 'ab cd ef MO '.repeat(2000)],
+  ['cities', 'in ab cd ef gh '.repeat(2000)],
   ['ligatures', 'ﷺ'.repeat(5000)],
 ];

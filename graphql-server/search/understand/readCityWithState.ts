@@ -1,5 +1,4 @@
 import type { City } from '../../locations/City';
-import { findCity } from '../../locations/findCity';
 import { stateCode } from '../../locations/usStates';
 import type { Span } from '../parse/MeasureReader';
 import type { Token } from '../words/tokens';
@@ -16,11 +15,13 @@ export const MAY_NAME_STATE =
 /**
  * The city that is named with its state from this position on: "kirkwood mo", "Webster Groves, MO pizza". A code that
  * is also a word counts only in capitals, and not in a text that is all in capitals. Null if there is no such city.
+ * @param find as findCity
  */
 export function readCityWithState(
   text: string,
   words: readonly Token[],
   at: number,
+  find: (name: string) => City | null,
 ): { city: City; span: Span } | null {
   for (let length = Math.min(MAX_WORDS, words.length - at - 1); length > 0; length -= 1) {
     const end = at + length;
@@ -29,7 +30,7 @@ export function readCityWithState(
     const state = words[end]?.text === ',' ? end + 1 : end;
     const code = words[state]?.kind === 'word' ? stateCode(words[state]?.text ?? '') : undefined;
     if (!code || !isClear(text, words[state] as Token)) continue;
-    const city = findCity(`${text.slice(name[0]?.start, name.at(-1)?.end)}, ${code}`);
+    const city = find(`${text.slice(name[0]?.start, name.at(-1)?.end)}, ${code}`);
     if (city?.state === code) return { city, span: { start: at, end: state + 1 } };
   }
   return null;

@@ -20,6 +20,8 @@ export interface OtherCity {
   span: Span;
 }
 
+type Find = (name: string) => City | null;
+
 const CUE = /^(?:in|near|around|visiting|en)$/;
 /**
  * Matches a text with a word of CUE or five digits. Most cravings have neither, and no state (MAY_NAME_STATE). They are
@@ -27,6 +29,8 @@ const CUE = /^(?:in|near|around|visiting|en)$/;
  */
 const MAY_NAME_CITY = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})|\d{5}/iu;
 const MAX_WORDS = 4;
+/** At most this many names are looked up, so that no text takes long. Most cravings that name a city need one or two. */
+const MOST_LOOKS = 40;
 /** The last words of names of parks, schools and other places in a city: "Jackson Park", "Washington University". */
 const OF_PLACE = /^(?:park|university|school|hospital|church|hall)$/;
 /** Cities whose names are often names of streets and schools in other cities: "near Washington University". */
@@ -43,8 +47,14 @@ export function readOtherCity(typed: string, searched: City | null, without: rea
   const { text } = normalise(typed);
   if (!MAY_NAME_CITY.test(text) && !MAY_NAME_STATE.test(text)) return null;
   const words = tokens(text);
+  let looks = 0;
+  const find: Find = (name) => {
+    looks += 1;
+    return looks > MOST_LOOKS ? null : findCity(name);
+  };
   for (const at of words.keys()) {
-    const named = readPostalCode(words, at) ?? readName(text, words, at) ?? readCityWithState(text, words, at);
+    const named =
+      readPostalCode(words, at) ?? readName(text, words, at, find) ?? readCityWithState(text, words, at, find);
     if (!named) continue;
     const key = `city:${cityId(named.city)}`;
     const isSearched = searched !== null && cityId(searched) === cityId(named.city);
@@ -54,11 +64,11 @@ export function readOtherCity(typed: string, searched: City | null, without: rea
 }
 
 /** The city whose name follows the word of CUE at this position; null if there is no such word or name. */
-function readName(text: string, words: readonly Token[], at: number): Omit<OtherCity, 'key'> | null {
+function readName(text: string, words: readonly Token[], at: number, find: Find): Omit<OtherCity, 'key'> | null {
   if (!CUE.test(words[at]?.folded ?? '')) return null;
   for (let length = Math.min(MAX_WORDS, words.length - at - 1); length > 0; length -= 1) {
     const end = at + 1 + length;
-    const city = cityOf(text, words, { start: at + 1, end });
+    const city = cityOf(text, words, { start: at + 1, end }, find);
     if (!city) continue;
     // "Portland 04101" is in Maine, although Portland in Oregon has more people.
     const code = readPostalCode(words, words[end]?.kind === 'break' ? end + 1 : end);
@@ -70,13 +80,13 @@ function readName(text: string, words: readonly Token[], at: number): Omit<Other
   return null;
 }
 
-function cityOf(text: string, words: readonly Token[], { start, end }: Span): City | null {
+function cityOf(text: string, words: readonly Token[], { start, end }: Span, find: Find): City | null {
   const said = words.slice(start, end);
   if (said[0]?.kind !== 'word' || said.at(-1)?.kind !== 'word') return null;
   // "In buffalo wing mood": a single word does not name a city if it begins a phrase of the lexicon ("buffalo wing").
   if (said.length === 1 && cravingLexicon().longest(words, start)) return null;
   const name = text.slice(said[0].start, said.at(-1)?.end);
-  const city = findCity(name);
+  const city = find(name);
   if (!city) return null;
   // "Near Washington Ave" and "in Jackson Park" name no city, but "in Seattle place for two" and "in Chicago Loop" do.
   const next = words[end]?.folded ?? '';
