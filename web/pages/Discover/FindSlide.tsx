@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { FindSlide_restaurant$key } from '../../__generated__/FindSlide_restaurant.graphql';
 import type { FindSlide_viewer$key } from '../../__generated__/FindSlide_viewer.graphql';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
+import { hoursInOneLine } from '../../components/restaurant/hours/OpenWords';
 import { RowFacts } from '../../components/restaurant/row/RowFacts';
 import { RowRating } from '../../components/restaurant/row/RowRating';
 import { SaveHeart } from '../../components/restaurant/saving/SaveHeart';
@@ -118,6 +119,7 @@ const Facts = styled.div`
   gap: 0 0.9rem;
   height: 1.4em;
   overflow: hidden;
+  ${hoursInOneLine}
 `;
 const Heart = styled.div`
   position: absolute;

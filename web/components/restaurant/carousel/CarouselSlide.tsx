@@ -8,6 +8,7 @@ import { BecauseLine } from '../card/BecauseLine';
 import { GemBadge, usualBadge } from '../card/GemBadge';
 import { OneLine } from '../card/OneLine';
 import { OpenLine } from '../hours/OpenLine';
+import { hoursInOneLine } from '../hours/OpenWords';
 import { Thumbnail } from '../picture/Thumbnail';
 import { RowFacts } from '../row/RowFacts';
 import { RowRating } from '../row/RowRating';
@@ -147,6 +148,7 @@ const Facts = styled.div`
   gap: 0 0.9rem;
   height: 1.35em;
   overflow: hidden;
+  ${hoursInOneLine}
   font-size: 0.875rem;
   &:empty {
     display: none;

@@ -1,11 +1,10 @@
-import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { OpenLine_restaurant$key } from '../../../__generated__/OpenLine_restaurant.graphql';
 import { IconBox } from '../../../ui/IconBox';
+import { OpenWords } from './OpenWords';
 import { openStatus } from './openStatus';
 import { useMinute } from './useMinute';
-import { usePlaceTime } from './usePlaceTime';
 
 /**
  * Props of OpenLine. If the hours are unknown and the restaurant is not permanently closed, a text says that the hours
@@ -44,51 +43,25 @@ export function OpenLine({ restaurant, hideUnknown = false }: OpenLineProps) {
   );
   const isClosedForGood = operatingStatus === 'PERMANENTLY_CLOSED';
   const status = openStatus(hours, useMinute());
-  const { formatMoment } = usePlaceTime();
-  if (hideUnknown && !isClosedForGood && status.kind === 'unknown') return null;
-  if (isClosedForGood) {
-    return (
-      <Line>
-        <IconBox>
-          <Dot $open={false} />
-        </IconBox>
-        <FormattedMessage id="card.hours.ended" />
-      </Line>
-    );
-  }
-  if (status.kind === 'unknown') {
-    return (
-      <Line>
-        <FormattedMessage id="card.hours.unknown" />
-      </Line>
-    );
-  }
-  const open = status.kind === 'open' || status.kind === 'always';
+  const isKnown = isClosedForGood || status.kind !== 'unknown';
+  const isOpen = !isClosedForGood && (status.kind === 'open' || status.kind === 'always');
+  if (hideUnknown && !isKnown) return null;
   return (
-    <Line $open={open}>
-      <IconBox>
-        <Dot $open={open} />
-      </IconBox>
-      {status.kind === 'always' && <FormattedMessage id="card.hours.always" />}
-      {status.kind === 'open' && (
-        <FormattedMessage id="card.hours.open" values={{ time: formatMoment(status.until) }} />
+    <Line $open={isOpen}>
+      {isKnown && (
+        <IconBox>
+          <Dot $open={isOpen} />
+        </IconBox>
       )}
-      {status.kind === 'closed' &&
-        (status.opens ? (
-          <FormattedMessage
-            id={status.openLate ? 'card.hours.closedLate' : 'card.hours.closed'}
-            values={{ time: formatMoment(status.opens), end: status.openLate && formatMoment(status.openLate) }}
-          />
-        ) : (
-          <FormattedMessage id="card.hours.closedNow" />
-        ))}
+      <OpenWords status={isClosedForGood ? null : status} />
     </Line>
   );
 }
 
-const Line = styled.span<{ $open?: boolean }>`
+const Line = styled.span<{ $open: boolean }>`
   display: inline-flex;
   align-items: baseline;
+  max-width: 100%;
   color: ${({ $open }) => ($open ? 'var(--success)' : 'var(--ink-soft)')};
   font-weight: ${({ $open }) => ($open ? 620 : 450)};
 `;

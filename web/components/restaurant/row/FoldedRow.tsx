@@ -6,6 +6,7 @@ import type { FoldedRow_restaurant$key } from '../../../__generated__/FoldedRow_
 import type { FoldedRow_viewer$key } from '../../../__generated__/FoldedRow_viewer.graphql';
 import { GemBadge, usualBadge } from '../card/GemBadge';
 import { OpenLine } from '../hours/OpenLine';
+import { hoursInOneLine } from '../hours/OpenWords';
 import { Thumbnail } from '../picture/Thumbnail';
 import { SaveHeart } from '../saving/SaveHeart';
 import { DetailsLink } from './DetailsLink';
@@ -170,6 +171,7 @@ const Facts = styled.div`
   gap: 0 0.9rem;
   height: 1.4em;
   overflow: hidden;
+  ${hoursInOneLine}
   font-size: 0.875rem;
   &:empty {
     display: none;
