@@ -13,7 +13,7 @@ const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?
 
 /** The first words of the phrases that this file checks. For all other phrases, isOtherSense is false. */
 const FIRST = new Set([
-  ...['gf', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
+  ...['gf', 'df', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
   ...['sin', 'without', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces', '게', 'jewish'],
   ...['outside', '60s', '70s', '80s', '90s', 'regular', 'read', 'light', 'girlfriends'],
 ]);
@@ -32,6 +32,8 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     const isCouple = word(end) === 'and' && /^(?:i|me)$/.test(word(end + 1));
     return POSSESSIVE.test(word(start - 1)) || VERB_OF_PERSON.test(word(end)) || isCompany || isThe || isCouple;
   }
+  // "Tacos del DF" and "df style" are about Mexico City.
+  if (word(start) === 'df') return /^(?:del?|el|en|mexico|estilo)$/.test(word(start - 1)) || word(end) === 'style';
   // "Bored of the usual" asks for something else, but "bored of the usual burgers" refuses burgers.
   if (/^(?:bored|sick|tired|the|usual)$/.test(word(start)) && word(end - 1) === 'usual') {
     const isWeary = [0, 1, 2, 3].some((far) => /^(?:bored|sick|tired|over)$/.test(word(start - far)));

@@ -25,6 +25,7 @@ test.each([
   ['Vegan Or Not', null],
   ['Taqueria Vegan & Regular', null],
   ['Veg & Non Veg Indian Restaurant', null],
+  ['Tacos El DF', null],
 ])('a name that denies or weakens a diet implies none: %s', (name, cuisine) => {
   expect(impliedDiets({ name, cuisine })).toEqual([]);
 });

@@ -18,6 +18,10 @@ test.each([
   expect(chips(craving).join(' ')).toBe(understood);
 });
 
+test.each(['tacos del df', 'df style tacos', 'tacos estilo df'])('"df" is Mexico City and no diet: %s', (craving) => {
+  expect(read(craving).filters.dietary).toEqual([]);
+});
+
 test('shell fish are shellfish and not only fish; a diary that is no food stays a diary', () => {
   expect(read('allergic to nuts and shell fish').filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'crab']));
   expect(read('quiet place to write my diary').corrections).toEqual([]);
