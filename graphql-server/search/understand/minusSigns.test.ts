@@ -25,6 +25,9 @@ test.each([
   ['-ramen -quiet', ['wanted:ramen', 'wanted:quiet']],
   ['burgers - fries', ['wanted:burger', 'wanted:fries']],
   ['dine-in ramen', ['wanted:ramen']],
+  ['gluten -free pizza', ['diet:gluten-free', 'wanted:pizza']],
+  ['nut -free bakery', ['diet:nut-free', 'wanted:bakery']],
+  ['kid -friendly tacos', ['wanted:kids', 'wanted:tacos']],
   ['mid-price pizza', ['wanted:mid-price', 'wanted:pizza']],
 ])('a dash is no refusal before a diet or between words: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);

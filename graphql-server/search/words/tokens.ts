@@ -94,7 +94,7 @@ export function tokens(text: string): Token[] {
       if (word) found.push(token('word', typed, start, word));
     } else found.push(token('word', typed, start, (short ?? and) !== undefined ? typed.toLowerCase() : undefined));
   }
-  const marked = found.filter(({ start }) => isMinus(text, start - 1));
+  const marked = found.filter(({ start, folded }) => isMinus(text, start - 1) && !SUFFIX.test(folded));
   if (marked.length < Math.max(2, found.length)) for (const each of marked) each.hasMinus = true;
   for (const [at, each] of found.entries()) {
     if (each.kind !== 'hangul') continue;
@@ -104,6 +104,8 @@ export function tokens(text: string): Token[] {
   return found;
 }
 
+/** Words that a dash joins to the word before it, even after a space: "gluten -free". */
+const SUFFIX = /^(?:free|friendly|style|in|out|thru|down)$/;
 const isMinus = (text: string, at: number) => /^[-−－]$/.test(text[at] ?? '') && /^\s?$/.test(text[at - 1] ?? '');
 
 const joins = (left: Token | undefined, right: Token | undefined) =>
