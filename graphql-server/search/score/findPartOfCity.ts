@@ -6,15 +6,14 @@ import { isOrdinary } from '../parse/isOrdinary';
 import type { NamedPlace, PlaceCue } from '../parse/NamedPlace';
 import { directionOf } from '../place/streetOf';
 import { isKindOfStreet } from '../words/isKindOfStreet';
-import { findLandmark, middleOf, withoutThe } from './findLandmark';
+import { middleOf, withoutThe } from './findLandmark';
+import { landmarkOf } from './landmarkOf';
 import { pointOf } from './pointOf';
 
 const MAX_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
 /** Words at the end of a name that is more often a sight than a street: "near Forest Park". */
 const SIGHT = /^(?:park|gardens?|zoo|museum|stadium|arena|station|university|college|hospital|airport|mall)$/;
-/** The last word of a neighborhood that is a part of a larger one: "Tower Grove South". */
-const DIRECTION = /^(?:north|south)?(?:east|west)?$/;
 const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
 
 /**
@@ -35,9 +34,9 @@ export function findPartOfCity(
       downtown(center, said) ??
       neighborhood(index, said, cue) ??
       neighborhoodsAround(index, said, cue) ??
-      (SIGHT.test(said.at(-1) ?? '') ? findLandmark(index, said, cue) : null) ??
+      (SIGHT.test(said.at(-1) ?? '') ? landmarkOf(index, said, cue) : null) ??
       street(index, said, cue, words[length]) ??
-      findLandmark(index, said, cue);
+      landmarkOf(index, said, cue);
     if (place) return { place, length };
   }
   return null;
@@ -63,12 +62,10 @@ function neighborhood(index: CityIndex, said: readonly string[], cue: PlaceCue):
 function neighborhoodsAround(index: CityIndex, said: readonly string[], cue: PlaceCue): NamedPlace | null {
   const words = withoutThe(said);
   if (words.length === 1 && (cue === 'NONE' || isOrdinary(words[0] ?? ''))) return null;
-  const start = `${words.join(' ')} `;
-  const numbers = [...partsOf(index).neighborhoods].flatMap(([name, number]) =>
-    name.startsWith(start) && DIRECTION.test(name.slice(start.length)) ? [number] : [],
-  );
-  const around = numbers.length > 0 ? areaOf(index, new Set(numbers)) : null;
-  return around && { ...unset, ...around, kind: 'LANDMARK', key: `neighborhood:${words.join(' ')}` };
+  const name = words.join(' ');
+  const numbers = partsOf(index).withDirection.get(name);
+  const around = numbers ? areaOf(index, new Set(numbers)) : null;
+  return around && { ...unset, ...around, kind: 'LANDMARK', key: `neighborhood:${name}` };
 }
 
 /** The middle of the places of these neighborhoods, and the distance within which most of the places lie. */
