@@ -56,13 +56,15 @@ export function readPlace(text: readonly Token[], masked: readonly boolean[], fi
 }
 
 function placeAt(text: readonly Token[], masked: readonly boolean[], find: FindPlace, at: number): PlaceRead | null {
-  const cue = cueAt(text, at) ?? houseNumberAt(text, at);
+  const said = cueAt(text, at);
+  const cue = said ?? houseNumberAt(text, at);
   const from = cue ? at + cue.length : at;
   if (masked[at] || masked[from]) return null;
-  const found = cue ? find(wordsFrom(text, masked, from), cue.cue) : null;
+  const named = cue ? find(wordsFrom(text, masked, from), cue.cue) : null;
+  const found = said || named?.place.kind === 'STREET' ? named : null; // "100 downtown" is no address
   if (found) return { place: found.place, span: { start: at, end: from + found.length } };
-  const named = find(wordsFrom(text, masked, at), 'NONE');
-  return named && { place: named.place, span: { start: at, end: at + named.length } };
+  const bare = find(wordsFrom(text, masked, at), 'NONE');
+  return bare && { place: bare.place, span: { start: at, end: at + bare.length } };
 }
 
 function cueAt(text: readonly Token[], at: number): { length: number; cue: PlaceCue } | null {
@@ -72,10 +74,14 @@ function cueAt(text: readonly Token[], at: number): { length: number; cue: Place
   return null;
 }
 
-/** A house number before the name of a street: "6100 delmar". Years such as 2026 are none. */
+const TIME = /^(?:1[0-2]|[1-9])[0-5]\d$/;
+const BEFORE_TIME = /^(?:at|around|by|tonight|tomorrow|\w+day)$/;
+
+/** A house number before the name of a street: "6100 delmar". Years such as 2026 and times ("at 730") are none. */
 function houseNumberAt(text: readonly Token[], at: number): { length: number; cue: PlaceCue } | null {
   const isPrice = text[at - 1]?.kind === 'dollars';
-  return !isPrice && text[at]?.kind === 'number' && /^(?!20[23]\d$)\d{3,5}$/.test(text[at]?.text ?? '')
+  const isTime = TIME.test(text[at]?.text ?? '') && BEFORE_TIME.test(text[at - 1]?.folded ?? '');
+  return !isPrice && !isTime && text[at]?.kind === 'number' && /^(?!20[1-3]\d$)\d{3,5}$/.test(text[at]?.text ?? '')
     ? { length: 1, cue: 'ON' }
     : null;
 }
