@@ -23,6 +23,7 @@ const read = (craving: string) => {
 test.each([
   'tacos, not downtown',
   'tacos anywhere but downtown',
+  'tacos somewhere other than downtown',
   'tacos away from downtown',
   "don't want to drive downtown, tacos",
   'tacos far from downtown',
@@ -35,9 +36,14 @@ test('the part that the diner names instead is searched', () => {
   expect(read('not downtown, in soulard')).toMatchObject({ place: 'soulard', unknownWords: ['downtown'] });
 });
 
-test.each(['tacos not far from downtown', 'no sushi, downtown', 'nothing fancy downtown', 'not loud downtown bar'])(
-  'a refusal of something else leaves the part of the city: %s',
-  (craving) => {
-    expect(read(craving)).toMatchObject({ place: 'downtown', unknownWords: [] });
-  },
-);
+test.each([
+  'tacos not far from downtown',
+  'tacos, not all that far from downtown',
+  "tacos, don't want to be far from downtown",
+  'why not downtown',
+  'no sushi, downtown',
+  'nothing fancy downtown',
+  'not loud downtown bar',
+])('a refusal of something else leaves the part of the city: %s', (craving) => {
+  expect(read(craving)).toMatchObject({ place: 'downtown', unknownWords: [] });
+});
