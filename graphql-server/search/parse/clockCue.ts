@@ -26,6 +26,7 @@ const UNTIL = /^(?:until|till|til|hasta|到)$/;
 const PAST = /^(?:past|after|despues|以|之)$/;
 const BEFORE = /^(?:before|antes)$/;
 const AT = /^(?:at|by|around|a|las|on|点)$/;
+const CLOSER = /^(?:doesnt|dont|didnt|wont|not|never|that|which|they|to|will|kitchens?)$/;
 const isCue = (word = '') => [UNTIL, PAST, BEFORE, AT].some((cue) => cue.test(word));
 
 /**
@@ -43,7 +44,9 @@ export function cueBefore(words: MeasureReader, at: number): ClockCue | null {
   if (!isCue(word) || (word === 'a' && linked === 0)) return null;
   let start = at - 1 - linked;
   const verb = words.word(start - 1) ?? '';
-  const isClosing = /^clos(?:e|es|ing|ed)$/.test(verb) && (AT.test(word) || BEFORE.test(word));
+  // "Doesn't close at 11" is about an hour of closing, but "somewhere close at 7" is not.
+  const isVerb = verb === 'close' && CLOSER.test(words.word(start - 2) ?? '');
+  const isClosing = (isVerb || /^clos(?:es|ing|ed)$/.test(verb)) && (AT.test(word) || BEFORE.test(word));
   const isRefused = /^(?:not|no|nothing)$/.test(verb); // "not before 11" means from 11 on
   while (/^(?:open|still|later?|is|stays|abierto|serving)$/.test(words.word(start - 1) ?? '')) start -= 1;
   const isStill = words.tokens.slice(start, at).some(({ folded }) => folded === 'still'); // "still open at 11"

@@ -61,14 +61,7 @@ function written(words: MeasureReader, at: number, isBareAllowed: boolean): Cloc
   const isClear = isNamed || (isBareAllowed && isClearHour(words, at, hour));
   if (!after && !asian && !(isClear && isBareHour(words, at, hour.end))) return null;
   const named =
-    half ??
-    (cue?.isOpening && whole >= 5 && whole < 12
-      ? 'am'
-      : cue?.isClosing
-        ? whole === 11
-          ? 'pm'
-          : null
-        : halfOfDay(words, whole));
+    half ?? (cue?.isOpening && whole >= 5 && whole < 12 ? 'am' : cue?.isClosing ? null : halfOfDay(words, whole));
   const isInNight =
     (whole === 12 || (whole <= 4 && (!after || asian !== null))) &&
     half === 'pm' &&
@@ -85,8 +78,9 @@ function written(words: MeasureReader, at: number, isBareAllowed: boolean): Cloc
 
 const withIsh = (words: MeasureReader, end: number) => (/^(?:ish|oclock)$/.test(words.word(end) ?? '') ? end + 1 : end);
 
-/** "Eight o'clock curfew" names no time of a meal. */
-const EVENT = /^(?:curfew|game|show|movie|meeting|flight|train|bus|class|shift|news|mass|service|kickoff)$/;
+/** "Eight o'clock curfew" and "it's five o'clock somewhere" name no time of a meal. */
+const EVENT =
+  /^(?:curfew|game|show|movie|meeting|flight|train|bus|class|shift|news|mass|service|kickoff|somewhere|slump)$/;
 
 /** Whether words after a number without "at" make it a time: "8 o'clock", "eight thirty tonight". */
 function isNamedHour(words: MeasureReader, at: number, end: number): boolean {
@@ -101,7 +95,7 @@ const isNight = (words: MeasureReader, start: number, end: number) =>
     .slice(Math.max(0, start - 1), end)
     .some(({ folded }) => /^(?:night|tonight|tonite|noche|晚|夜|밤|저)$/.test(folded));
 
-/** Whether a number without "at" is a time: "7:30", "19:30", "8 o'clock", "7ish", "tomorrow 8", "friday 8". */
+/** Whether a number without "at" is a time: "7:30", "19:30", "7ish", "tomorrow 8", "friday 8". */
 function isClearHour(words: MeasureReader, at: number, { value, end }: { value: number; end: number }): boolean {
   const token = words.tokens[at];
   if (joinedTime(words, at)) return true;

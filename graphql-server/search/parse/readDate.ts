@@ -1,4 +1,5 @@
 import type { MeasureReader, Span } from './MeasureReader';
+import { LENGTHS } from './measureLexicon';
 import { MONTHS } from './months';
 import { nextDate } from './nextDate';
 
@@ -12,7 +13,7 @@ export interface DateRead {
 }
 
 /** The most days of each month. */
-const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const MOST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** Names of months that are also other words. */
 const AMBIGUOUS = /^(?:may|mayo|march|mar)$/;
 /**
@@ -42,7 +43,7 @@ function written(words: MeasureReader, at: number) {
   const behind = monthAt(words, linked);
   // "2 may come late" and "no mayo 2 patties" name no month.
   const isOther = AMBIGUOUS.test(words.word(linked) ?? '') && !isLinked && !/\D/.test(words.word(at) ?? '');
-  const isDate = behind && !isOther && day.value <= (LENGTHS[behind - 1] ?? 0);
+  const isDate = behind && !isOther && day.value <= (MOST_DAYS[behind - 1] ?? 0);
   return isDate ? { month: behind, day: day.value, end: yearEnd(words, linked + 1) } : null;
 }
 
@@ -58,7 +59,7 @@ const monthAt = (words: MeasureReader, at: number) => MONTHS.get(words.word(at) 
 function dayNumber(words: MeasureReader, at: number, month = 1) {
   const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(words.word(at) ?? '') ?? [];
   const value = Number(digits);
-  return value >= 1 && value <= (LENGTHS[month - 1] ?? 0) ? { value, end: at + 1 } : null;
+  return value >= 1 && value <= (MOST_DAYS[month - 1] ?? 0) ? { value, end: at + 1 } : null;
 }
 
 /**
@@ -67,11 +68,14 @@ function dayNumber(words: MeasureReader, at: number, month = 1) {
  */
 function inDigits(words: MeasureReader, at: number) {
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words.word(at) ?? '') ?? [];
-  const isDate = Number(day) >= 1 && Number(day) <= (LENGTHS[Number(month) - 1] ?? 0);
+  const isDate = Number(day) >= 1 && Number(day) <= (MOST_DAYS[Number(month) - 1] ?? 0);
   const next = words.tokens[at + 1];
   const hasYear = /^(?:20)?\d\d$/.test(next?.folded ?? '') && next?.start === (words.tokens[at]?.end ?? 0) + 1;
+  const isCount =
+    words.tokens[at - 1]?.kind === 'dollars' ||
+    words.firstOf(at + 1, 'people', 'currency', 'perPerson', 'minutes', ...LENGTHS) !== null;
   const isClear = hasYear || Number(day) > 12 || /^(?:on|open)$/.test(words.word(at - 1) ?? '');
-  return isDate && isClear ? { month: Number(month), day: Number(day), end: at + (hasYear ? 2 : 1) } : null;
+  return isDate && isClear && !isCount ? { month: Number(month), day: Number(day), end: at + (hasYear ? 2 : 1) } : null;
 }
 
 /** Words behind "the 24th" that show that it is a date: "the 24th floor" is none. */
@@ -85,7 +89,7 @@ function inMonth(words: MeasureReader, at: number, today: string) {
   const next = words.tokens[at + 1];
   if (!day || (next && next.kind !== 'break' && next.kind !== 'number' && !AFTER_DAY.test(next.folded))) return null;
   let month = Number(today.slice(5, 7)) - 1;
-  if (day.value < Number(today.slice(8)) || day.value > (LENGTHS[month] ?? 0)) month = (month + 1) % 12;
+  if (day.value < Number(today.slice(8)) || day.value > (MOST_DAYS[month] ?? 0)) month = (month + 1) % 12;
   return { month: month + 1, day: day.value, end: at + 1 };
 }
 
