@@ -22,9 +22,15 @@ test.each([
   expect(chips.map(({ id }) => id)).not.toContain('wanted:outdoor-seating');
 });
 
-test.each(['6 foot party sub', '3 yards of beer', 'brunch after the 5k', 'a $15m view', '34M new in town'])(
-  'reads no distance in %s',
-  (craving) => {
-    expect(read(craving).filters.kilometres).toBeNull();
-  },
-);
+test.each([
+  '400 meter run done, breakfast',
+  '500m budget',
+  '100 foot long bar',
+  '6 foot party sub',
+  '3 yards of beer',
+  'brunch after the 5k',
+  'a $15m view',
+  '34M new in town',
+])('reads no distance in %s', (craving) => {
+  expect(read(craving).filters.kilometres).toBeNull();
+});
