@@ -6,6 +6,8 @@ import type { Token } from '../words/tokens';
 /** The codes of states that are also words, or abbreviations of other words: "pizza, OK", "me", "5 mi". */
 const ALSO_WORDS = /^(?:al|as|co|de|hi|id|in|la|ma|me|mi|oh|ok|or|pa)$/;
 const MAX_WORDS = 3;
+/** "Brooklyn NY style pizza" is searched in the diner's own city. */
+const STYLE = /^(?:style|type|inspired)$/;
 const CAPITALS = /^[A-Z]{2}$/;
 
 /** Matches a text that may name a city with its state. */
@@ -28,6 +30,7 @@ export function readCityWithState(
     const name = words.slice(at, end);
     if (name.some(({ kind, text }) => kind !== 'word' && text !== '.') || name.at(-1)?.kind !== 'word') continue;
     const state = words[end]?.text === ',' ? end + 1 : end;
+    if (STYLE.test(words[state + 1]?.folded ?? '')) continue;
     const code = words[state]?.kind === 'word' ? stateCode(words[state]?.text ?? '') : undefined;
     if (!code || !isClear(text, words[state] as Token)) continue;
     const city = find(`${text.slice(name[0]?.start, name.at(-1)?.end)}, ${code}`);

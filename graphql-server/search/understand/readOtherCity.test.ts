@@ -26,6 +26,7 @@ test.each([
   ['pizza springfield illinois', 'springfield-il'],
   ['edwardsville il coffee', 'edwardsville-il'],
   ['best pizza st louis mo', null],
+  ['brooklyn ny style pizza', null],
   ['tacos salem or burritos', null],
   ['LUNCH SALEM OR BEND', null],
   ['is clayton ok for lunch', null],
