@@ -6,6 +6,8 @@ import type { Piece } from './Piece';
 /** Foods that the vocabulary knows only by another meaning, such as "kiwi" (New Zealand) and "lemon" (a taste). */
 const FOOD_OF_OTHER_SENSE =
   /^(?:kiwis?|honey|lemons?|limes?|citrus|coffee|wine|beer|tea|dates?|vinegar|sugar|miel|limon|cafe|vino|cerveza)$/;
+/** Before "and nut allergy", these words are a wish: "coffee and nut allergy". */
+const WISH = /^(?:coffee|wine|beer|tea|dates?|cafe|vino|cerveza)$/;
 const TO = /^(?:to|a|al)$/;
 const TO_AFTER: Partial<Record<Language, RegExp>> = { en: /^to$/, es: /^al?$/ };
 const ALLERGY = /^allerg(?:y|ies)$/;
@@ -19,7 +21,7 @@ export function unknownAllergens(text: readonly Token[], parts: readonly Piece[]
   const found = new Set<Piece>();
   for (const [at, piece] of parts.entries()) {
     if (!isCue(text, piece)) continue;
-    // "Allergic to nuts" and "nut allergy" are phrases of the vocabulary, so the list begins or ends in the piece itself.
+    // "Allergic to nuts" and "nut allergy" are phrases of the vocabulary, so the piece itself is a part of the list.
     const isPhrase = piece.kind === 'concept';
     const [first = '', last = ''] = [text[piece.start]?.folded, text[piece.end - 1]?.folded];
     const isBeforeFood = TO.test(last) || TO_AFTER[piece.language ?? 'en']?.test(text[piece.end]?.folded ?? '');
@@ -70,6 +72,7 @@ function membersBefore(text: readonly Token[], parts: readonly Piece[], last: nu
   for (let at = last; ; at -= 2) {
     const piece = parts[at];
     if (!piece || piece.kind === 'break' || piece.kind === 'used') break;
+    if (members.length > 0 && WISH.test(text[piece.start]?.folded ?? '')) break;
     members.push(piece);
     if (!isLink(text, parts[at - 1])) break;
   }

@@ -279,6 +279,8 @@ test.each([
   ['allergic to nuts and looking for tacos', []],
   ['allergic to nuts, coffee', []],
   ['nut allergy, wine bar', []],
+  ['coffee and nut allergy', []],
+  ['coffee allergy', ['coffe']],
 ])('an allergen that is no concept of a food is excluded by its name, also in a list: %s', (craving, words) => {
   expect(read(craving).filters.avoidWords).toEqual(words);
 });
