@@ -64,7 +64,7 @@ function check(field: keyof typeof MEANINGS, value: string): string {
   return text;
 }
 
-/** The alias of a place at Yelp is "nudo-house" for the keys "nudo-house" and "https://m.yelp.com/biz/nudo-house?x=1". */
+/** The alias of a place at Yelp: "nudo-house" for the keys "nudo-house" and "https://m.yelp.com/biz/nudo-house?x=1". */
 const yelpAlias = (key: string) => /\/biz\/([^/?#]+)/.exec(key)?.[1] ?? key;
 
 async function refuseUnknown(pool: Pool, source: string): Promise<void> {

@@ -6,8 +6,8 @@ const PUBLIC_HOST = /\.(?:[a-z]{2,}|xn--[a-z\d-]+)\.?$/;
 /**
  * Returns the text as a normalized http or https address. A text that consists of a host name, or of a host name and a
  * path, gets https:// in front. Of several addresses, the first is returned. Returns null for other text (such as a
- * path, or javascript:), for a host without a domain such as .com, for an address with a user name or password, and for a text of
- * more than 2,000 characters.
+ * path, or javascript:), for a host without a domain such as .com, for an address with a user name or password, and
+ * for a text of more than 2,000 characters.
  */
 export function normaliseUrl(raw: string | null | undefined): string | null {
   const text = (cleanText(raw) ?? '').split(/[\s,;|]+(?=https?:\/\/)/i)[0]?.replace(/^\/\//, '') ?? '';

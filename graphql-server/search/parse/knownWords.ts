@@ -25,8 +25,8 @@ export function phraseWords(): string[] {
 }
 
 /**
- * The folded words of the example cravings, of the phrases, of the months and of everyday English; read once. They are in a file, so
- * that an import of restaurants can check every name with these words without reading the example cravings. If the file
+ * The folded words of the example cravings, of the phrases, of the months and of everyday English; read once. They are
+ * in a file, so that an import of restaurants can check every name with these words without reading the example cravings. If the file
  * is missing, the words are gathered at the first call, which takes half a second.
  */
 export function knownWords(): ReadonlySet<string> {

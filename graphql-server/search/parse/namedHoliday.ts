@@ -22,7 +22,7 @@ const HOLIDAYS: ReadonlyMap<string, readonly [month: number, day: number]> = new
   ['san valentin', [2, 14]],
 ]);
 const THANKSGIVING = /^(?:thanksgiving|accion de gracias)$/;
-/** Chinese and Korean names, with the month and the day. Of two names with the same beginning, the longer one is first. */
+/** Chinese and Korean names, with the month and the day. Of names with the same beginning, the longest is first. */
 const ASIAN: readonly [name: RegExp, month: number, day: number][] = [
   [/^(?:平安夜|圣诞前夜|크리스마스이브)/, 12, 24],
   [/^(?:圣诞节?|크리스마스|성탄절)/, 12, 25],
