@@ -77,7 +77,7 @@ function firstWord(headings: readonly string[]): number {
  * The meaning of a heading: of the whole text, or of its words if all words are for the same field. Words for the
  * restaurant's name may be added to words for another field ("Restaurant city"). Null if a word is unknown.
  */
-function meaningOf(heading: string): Meaning | null {
+export function meaningOf(heading: string): Meaning | null {
   const folded = fold(heading);
   const text = folded.replace(OWN, '');
   const telling = text.split(' ').filter((word) => word && !FILLERS.has(word) && !/^\d+$/.test(word));

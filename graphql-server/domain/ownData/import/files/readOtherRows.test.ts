@@ -23,6 +23,23 @@ test('the dates of other rows stay dates if one row has a mark', async () => {
   expect(rows.map(({ content }) => content.visit?.visitedAt)).toEqual(['2025-09-14', null, null]);
 });
 
+test('beside a column with dates, a column with marks tells which rows are no visits', async () => {
+  const table = 'Name,Visited,Date,Rating\nPho Grand,Yes,9/14/2025,4\nBest,No,,\nZia,Yes,,5\nNudo,,,\nAya,,9/1/2025,';
+  const { about, rows } = await read(table);
+  expect(about.unusedHeadings).toEqual([]);
+  expect(rows.map(({ content }) => content.visit && [content.visit.visitedAt])).toEqual([
+    ['2025-09-14'],
+    null,
+    [null],
+    null,
+    ['2025-09-01'],
+  ]);
+  const plans = await read('Name,Visited,Date\nBest,No,');
+  expect(plans.rows).toMatchObject([{ content: { saved: {}, visit: null } }]);
+  const form = await read('Timestamp,Name,Date Visited\n9/30/2025 10:00:00,Zia,\n9/30/2025 10:05:00,Best,9/1/2025');
+  expect(form.rows.map(({ content }) => content.visit?.visitedAt)).toEqual([null, '2025-09-01']);
+});
+
 test('a score of the food is no dish', async () => {
   const table = (food: string) => `Restaurant,Date,Food,Service,Rating\nPho Grand,2025-09-04,${food},4,5`;
   const scores = await read(table('5'));

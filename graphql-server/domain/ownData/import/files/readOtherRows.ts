@@ -11,7 +11,7 @@ import type { Field, Header } from './readHeader';
 import { areOutOfFive } from './readStars';
 import { readTableRow } from './readTableRow';
 import { unusedHeadings } from './unusedHeadings';
-import { areMarks, visitMark } from './visitMark';
+import { areMarks, visitMark, withVisitMarks } from './visitMark';
 import { withoutScores } from './withoutScores';
 
 /** The maximum number of rows in a table that Fuud did not export. A member can save at most 10,000 restaurants. */
@@ -33,18 +33,20 @@ export async function* readOtherRows(
   about: FileAbout,
 ): AsyncGenerator<ReadRow> {
   const rows = await allRows(path, table);
-  const header = withoutScores(found, rows);
+  const header = withVisitMarks(withoutScores(found, rows), rows);
   const { headings, columns } = header;
   const kind = kindOfTable(columns);
   const isVisit = kind === 'diary';
   about.kind = kind;
   about.unusedHeadings = unusedHeadings(header, rows, isVisit);
-  const cellsOf = (cells: readonly string[], field: Field) =>
-    (columns.get(field) ?? []).flatMap((column) => cells[column]?.trim() || []);
+  const cellsOf = (cells: readonly string[], field: Field) => {
+    const all = (columns.get(field) ?? []).flatMap((column) => cells[column]?.trim() || []);
+    return field === 'visitedAt' ? all.slice(0, 1) : all; // a mark counts only if the row has no date
+  };
   const heading = (field: Field) => cellsOf(headings, field).join(' ');
   const column = (field: Field) => rows.map(({ cells }) => cellsOf(cells, field).join(''));
   const isDayFirst = isDayFirstIn(column('visitedAt'), table.delimiter);
-  const isMarked = areMarks(column('visitedAt'));
+  const isMarked = columns.get('visitedAt')?.some((at) => areMarks(rows, at)) ?? false;
   const isOutOfFive = areOutOfFive(heading('stars'), column('stars'));
   for (const [at, { cells: inFile, line: row }] of rows.entries()) {
     const { cells, surplus } = fitCells(inFile, header, isVisit, table.delimiter);

@@ -1,3 +1,6 @@
+import type { CsvRow } from './readCsvCells';
+import { type Header, meaningOf } from './readHeader';
+
 const YES = /^(?:yes|y|true|x|✓|✔|✅|☑|done|visited|s[ií]|verdadero|是|对|真|去过|예|네|참|방문함)\ufe0f?$/iu;
 const NO = /^(?:no|n|false|✗|✘|❌|☐|not yet|todav[ií]a no|falso|否|假|没去过|아니요|아니오|거짓)\ufe0f?$/iu;
 
@@ -8,9 +11,24 @@ export function visitMark(cell: string): boolean | null {
   return NO.test(text) ? false : null;
 }
 
+const marksIn = (rows: readonly CsvRow[], column: number) =>
+  rows.flatMap(({ cells }) => cells[column]?.trim() || []).map(visitMark);
+
 /**
  * Whether a column that could contain dates only marks restaurants as visited: "Yes" and "No", or "x" and nothing. Then
- * a row without a mark is no visit.
+ * a row with neither a mark nor a date is no visit.
  */
-export const areMarks = (cells: readonly string[]): boolean =>
-  cells.some((cell) => visitMark(cell) === true) && cells.every((cell) => !cell || visitMark(cell) !== null);
+export function areMarks(rows: readonly CsvRow[], column: number): boolean {
+  const marks = marksIn(rows, column);
+  return marks.includes(true) && !marks.includes(null);
+}
+
+/** The headings, with the columns of marks ("Visited") behind the column of dates ("Date") as columns for the date. */
+export function withVisitMarks(header: Header, rows: readonly CsvRow[]): Header {
+  const [best] = header.columns.get('visitedAt') ?? [];
+  if (best === undefined) return header;
+  const isMark = (column: number, heading: string) =>
+    column !== best && meaningOf(heading)?.field === 'visitedAt' && !marksIn(rows, column).includes(null);
+  const marks = header.headings.flatMap((heading, column) => (isMark(column, heading) ? column : []));
+  return { ...header, columns: new Map(header.columns).set('visitedAt', [best, ...marks]) };
+}
