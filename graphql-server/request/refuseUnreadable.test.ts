@@ -3,7 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { refuseUnreadable } from './refuseUnreadable';
 
-const server = createServer((_request, response) => response.end('read')).on('clientError', refuseUnreadable);
+/** Begins an answer that never ends, and leaves the connection to the test. */
+const server = createServer((_request, response) => response.write('begun')).on('clientError', refuseUnreadable);
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -22,4 +23,20 @@ test.each([
   const [line, body] = await send(bytes);
   expect(line).toContain(`HTTP/1.1 ${status} `);
   expect(body).toMatchObject({ code, message: expect.any(String), errors: [{ extensions: { code } }] });
+});
+
+test('an answer that has begun is not mixed with the refusal of the next request', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  await new Promise<void>((resolve, reject) => {
+    socket.on('data', (part: string) => {
+      if (!answer) socket.write('hello\r\n\r\n');
+      answer += part;
+    });
+    socket.once('close', () => resolve()).once('error', reject);
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  });
+  expect(answer).toContain('begun');
+  expect(answer).not.toContain('BAD_REQUEST');
 });

@@ -1,4 +1,4 @@
-import { maxHeaderSize, STATUS_CODES } from 'node:http';
+import { maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Refusal } from './answerRefusal';
 
@@ -17,12 +17,19 @@ const NO_HTTP: Refusal = { status: 400, code: 'BAD_REQUEST', message: 'This is n
 
 const refusals: Record<string, Refusal> = { HPE_HEADER_OVERFLOW: TOO_LONG, ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW };
 
+/** The connection of a client. While Node writes an answer, `_httpMessage` is this answer. */
+interface Connection extends Duplex {
+  _httpMessage?: ServerResponse | null;
+}
+
 /**
  * Answers a request that Node cannot read, and closes the connection. The path of the request is not known, so the body
- * has the fields of the graph and of REST. For the event `clientError` of a server.
+ * has the fields of the graph and of REST. If an earlier answer has begun, only closes the connection, because the client
+ * would read the refusal as a part of that answer. For the event `clientError` of a server.
  */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Connection): void {
+  const isAnswering = socket._httpMessage?.headersSent ?? false;
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) return void socket.destroy();
   const { status, code, message } = refusals[error.code ?? ''] ?? NO_HTTP;
   const body = JSON.stringify({ code, message, errors: [{ message, extensions: { code } }] });
   const head = [
