@@ -31,10 +31,10 @@ test('the head of a shared restaurant has its name, its stored facts and its add
     priceRange: '$$',
     address: '1 Main St',
     phone: '+13145550100',
-    description: 'Noodles.',
+    description: 'Noodles.\nAnd rice.',
   });
   const url = `https://fuud.example/restaurant/${id}`;
-  const facts = 'Thai · $$ · 1 Main St, St. Louis, MO · Noodles.';
+  const facts = 'Thai · $$ · 1 Main St, St. Louis, MO · Noodles. And rice.';
   expect(html).toContain('<title>Bit &amp; &quot;Bite&quot; &lt;/script&gt; · Fuud</title>');
   expect(html.match(/<title>|<meta name="description"/g)).toHaveLength(2);
   expect(html).toContain(`<link rel="canonical" href="${url}" />`);
@@ -63,14 +63,17 @@ test('the head of a shared restaurant has its name, its stored facts and its add
   });
 });
 
-test('an invented place, a closed place and a place that is not for the public are no restaurants for engines', async () => {
+test('places that are invented, closed, hidden or not for the public are no restaurants for engines', async () => {
   const sample = await open({ isSample: true });
   expect(sample.meta('og:description')).toBe('Sample data: an invented restaurant. · St. Louis, MO');
   const closed = await open({ isClosed: true });
   expect(closed.meta('og:description')).toBe('This place has closed for good. · St. Louis, MO');
   expect(closed.html).toContain('<p lang="es">Este lugar cerró definitivamente.</p>');
+  const hidden = await open({ hiddenAt: new Date(), delistedAt: new Date() });
+  expect(hidden.meta('og:description')).toBe('This restaurant is no longer in our listings. · St. Louis, MO');
+  expect(hidden.html).toContain('<p lang="zh">这家餐厅已不在我们的名录中。</p>');
   const school = await open({ audience: 'institution' });
-  expect([sample.data, closed.data, school.data]).toEqual([undefined, undefined, undefined]);
+  for (const { data } of [sample, closed, hidden, school]) expect(data).toBeUndefined();
 });
 
 test('a page without a restaurant has the head of the landing page', async () => {

@@ -1,6 +1,7 @@
 import type { Restaurant } from '../database/__generated__/prisma/client';
 import { cuisinesOf } from '../facts/cuisines';
 import type { PictureAddresses } from '../images/pictureAddresses';
+import { cutText } from '../text/cutText';
 import { escapeHtml } from '../text/escapeHtml';
 import { factsLine, notesOf, ownPicture } from './summarizePlace';
 
@@ -18,7 +19,7 @@ export function previewPlace(page: string, place: Restaurant, addresses: Picture
   const url = `${site}/restaurant/${id}`;
   const image = path && `${site}${path}`;
   const about = [notesOf(place, 'en'), factsLine(place, 'en'), place.description];
-  const description = cutText(about.filter(Boolean).join(' · '));
+  const description = inOneLine(about.filter(Boolean).join(' · '));
   const open = [
     ['og:site_name', 'Fuud'],
     ['og:type', 'website'],
@@ -73,7 +74,7 @@ function dataOf(place: Restaurant, url: string, image: string | null): string {
 const known = (facts: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null));
 
-function cutText(text: string): string {
-  const characters = [...text.replace(/\s+/g, ' ')];
-  return characters.length > MAX_DESCRIPTION ? `${characters.slice(0, MAX_DESCRIPTION - 1).join('')}…` : text;
+function inOneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > MAX_DESCRIPTION ? `${cutText(line, MAX_DESCRIPTION - 1)}…` : line;
 }

@@ -17,6 +17,7 @@ type Facts = Pick<
   | 'state'
   | 'description'
   | 'isClosed'
+  | 'delistedAt'
   | 'isSample'
   | 'imageUrls'
   | 'imagePlaceholders'
@@ -36,6 +37,14 @@ const closed: Record<Language, string> = {
   ko: '이 식당은 폐업했습니다.',
 };
 
+/** The first sentence of the note on the restaurant's page (restaurant.notListed in web/intl). */
+const delisted: Record<Language, string> = {
+  en: 'This restaurant is no longer in our listings.',
+  es: 'Este restaurante ya no figura en nuestro catálogo.',
+  zh: '这家餐厅已不在我们的名录中。',
+  ko: '이 식당은 더 이상 Fuud에 등록되어 있지 않습니다.',
+};
+
 /** The most important stored facts in one line: cuisines, price, neighborhood, address. */
 export function factsLine(place: Facts, language: Language): string {
   const address = [place.address, place.city, place.state].filter(Boolean).join(', ');
@@ -43,9 +52,10 @@ export function factsLine(place: Facts, language: Language): string {
   return [cuisines.join(', '), place.priceRange, place.neighborhood, address].filter(Boolean).join(' · ');
 }
 
-/** What a reader must know before the facts: the restaurant closed for good, or is invented. */
+/** What a reader must know before the facts: the restaurant closed for good, is no longer listed, or is invented. */
 export function notesOf(place: Facts, language: Language): string {
-  return [place.isClosed && closed[language], place.isSample && sample[language]].filter(Boolean).join(' ');
+  const ended = place.isClosed ? closed[language] : place.delistedAt && delisted[language];
+  return [ended, place.isSample && sample[language]].filter(Boolean).join(' ');
 }
 
 /** The path of the first picture that is not an illustration; null if there is none. */
@@ -56,9 +66,9 @@ export function ownPicture(place: Facts, addresses: PictureAddresses, size: Pict
 
 /**
  * The HTML card that shows a restaurant above the landing page to visitors without a session and to crawlers. The card
- * contains stored facts, and the first picture that is not an illustration, if any. The line of facts and the notes
- * about sample data and about a closure are in all four languages, and CSS shows only the language of the page. The
- * name and the description are shown as they are stored.
+ * contains stored facts, and the first picture that is not an illustration, if any. The line of facts and the
+ * notes are in all four languages, and CSS shows only the language of the page. The name and the description are shown
+ * as they are stored.
  */
 export function summarizePlace(place: Facts, addresses: PictureAddresses): string {
   const inAll = (say: (language: Language) => string) =>
