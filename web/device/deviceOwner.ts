@@ -9,9 +9,10 @@ export const ofReader: readonly StorageKey[] = [
 ];
 
 /**
- * Call this function when somebody signs in, with the uuid of the member, or with null for a guest. A session can end
- * without a logout, and then the member's data is still on the device. If somebody else signs in, the data is deleted,
- * so that it neither shows nor reaches another account. A guest's data stays for the account that the guest signs in to.
+ * Call this function when somebody signs in, and when the app finds a member's session, with the uuid of the member, or
+ * with null for a guest. A session can end without a logout, and then the member's data is still on the device. If
+ * somebody else signs in, the data is deleted, so that it neither shows nor reaches another account. A guest's data
+ * stays for the account that the guest signs in to.
  */
 export function claimDevice(member: string | null): void {
   const owner = readStored('fuud_member');

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
+import { readStored } from '../../device/storage';
 import { readTabViewer } from '../../device/tabViewer';
 import { RequestError } from '../../relay/RequestError';
 import { useSession } from '../../session/useSession';
@@ -37,6 +38,7 @@ test('ViewerWatch ignores a later change of the viewer, because a sign-in alread
     environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, member)),
   );
   expect(readTabViewer()).toEqual({ kind: 'MEMBER', id: 'ann' });
+  expect(readStored('fuud_member')).toBe('ann'); // the data on the device belongs to her
   act(() => {
     environment.commitUpdate((store) => store.getRoot().getLinkedRecord('viewer')?.setValue('GUEST', 'kind'));
   });

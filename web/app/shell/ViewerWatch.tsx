@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { claimDevice } from '../../device/deviceOwner';
 import { noteTabViewer } from '../../device/tabViewer';
 import type { ViewerKind } from '../../device/viewerKind';
 import { resetEnvironment } from '../../relay/environment';
@@ -14,7 +15,11 @@ function Watch() {
   const [fromServer] = useState(viewer.kind as ViewerKind);
   const [id] = useState(viewer.user?.uuid ?? null);
   const [fromHtml] = useState(kind);
-  useEffect(() => noteTabViewer({ kind: fromServer, id }), [fromServer, id]);
+  useEffect(() => {
+    noteTabViewer({ kind: fromServer, id });
+    // A session from before the app stored whose data the device has, or one that began outside this app.
+    if (fromServer === 'MEMBER') claimDevice(id);
+  }, [fromServer, id]);
   useEffect(() => {
     if (fromServer === fromHtml) return;
     if (fromServer === 'ANONYMOUS') resetEnvironment();
