@@ -21,7 +21,8 @@ import { unknownDocument, unknownKey } from './refuseUnknown';
 
 /**
  * Creates the listener for /graphql. It takes Node's own requests, not those of Express. It answers operations by POST
- * (JSON), GET (queries only) or HEAD. It serves GraphiQL to browsers, and the schema as text at /graphql/schema.graphql.
+ * (JSON), GET (queries only) or HEAD. It serves GraphiQL to browsers, and the schema as text at
+ * /graphql/schema.graphql.
  * @param compiles whether frequent queries are compiled
  */
 export function createGraphql(deps: Deps, compiles: boolean): RequestListener {

@@ -180,8 +180,8 @@ export const RestaurantSearchConnection = builder.connectionObject(
         description:
           'At most 10 restaurants that almost match the craving: they do not match a typed diet, price, time or part ' +
           'of the city, or it is unknown whether they do. A named food may also be missing. Restaurants with fewer ' +
-          'misses come first; a missing food counts as two misses. Near misses do not count as results, and they never violate a filter or an allergy. ' +
-          'The list is the same on every page.',
+          'misses come first; a missing food counts as two misses. Near misses do not count as results, and they never ' +
+          'violate a filter or an allergy. The list is the same on every page.',
         resolve: (connection) => findingsOf(connection).nearMisses,
       }),
       notices: t.field({
