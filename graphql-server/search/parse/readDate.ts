@@ -1,3 +1,4 @@
+import { dayNumber, MOST_DAYS } from './dayNumber';
 import type { MeasureReader, Span } from './MeasureReader';
 import { LENGTHS } from './measureLexicon';
 import { MONTHS } from './months';
@@ -12,10 +13,9 @@ export interface DateRead {
   span: Span;
 }
 
-/** The most days of each month. */
-const MOST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** Names of months that are also other words. */
 const AMBIGUOUS = /^(?:may|mayo|march|mar)$/;
+
 /**
  * Reads "nov 28", "28th of november", "on 12/5", "24 de diciembre", 12月24日 and "12월 24일". Null if the craving names
  * no date.
@@ -54,13 +54,6 @@ function yearEnd(words: MeasureReader, end: number): number {
 }
 
 const monthAt = (words: MeasureReader, at: number) => MONTHS.get(words.word(at) ?? '') ?? 0;
-
-/** A day of the month in digits: "28", "28th". */
-function dayNumber(words: MeasureReader, at: number, month = 1) {
-  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(words.word(at) ?? '') ?? [];
-  const value = Number(digits);
-  return value >= 1 && value <= (MOST_DAYS[month - 1] ?? 0) ? { value, end: at + 1 } : null;
-}
 
 /**
  * Reads "12/5" after "on" or "open", and without such a word "12/24" and "12/5/2026". Otherwise it may be a fraction, a
