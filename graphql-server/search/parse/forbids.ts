@@ -36,6 +36,27 @@ const EGGS = [
   ...['eggs', 'omelet', 'eggs-benedict', 'quiche', 'crepes', 'pancakes', 'waffles', 'french-toast'],
   ...['chicken-and-waffles', 'mayonnaise', 'frozen-custard'],
 ];
+/**
+ * Alpha-gal syndrome is an allergy to the meat of mammals. The dishes in this list usually have such meat or its broth.
+ * Dishes that are a kind of beef or pork, such as burgers, need not be listed.
+ */
+const MAMMALS = [
+  ...['beef', 'pork', 'lamb', 'goat', 'game-meat', 'offal', 'meat-heavy', 'jewish-deli'],
+  ...[
+    'hot-dog',
+    'birria',
+    'gyro',
+    'kebab',
+    'shawarma',
+    'schnitzel',
+    'lasagna',
+    'ramen',
+    'pho',
+    'katsu',
+    'dumplings',
+    'bao',
+  ],
+];
 
 /**
  * What an allergy to a concept requires of a place: a diet, if there is a diet for this allergy; otherwise, a list of
@@ -64,6 +85,7 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   'sesame-free': SESAME,
   sesame: SESAME,
   hummus: SESAME,
+  'mammal-free': MAMMALS,
 };
 
 /** Whether FORBIDS has the concept: a usual allergen ("shrimp"), or a diet without such an allergen ("nut-free"). */

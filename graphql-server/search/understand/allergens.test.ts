@@ -42,3 +42,26 @@ test.each(['allergy shrimp', 'nut allergy, shrimp and egg allergy', 'corn allerg
     expect(read(craving).filters.avoid).toContain('shrimp');
   },
 );
+
+test.each([
+  'I have alpha gal',
+  'alpha-gal syndrome',
+  'alpha gal allergy tacos',
+  'alphagal safe dinner',
+  'red meat allergy',
+  'tengo síndrome alfa-gal',
+  'alergia a la carne roja',
+  '我对红肉过敏',
+  'α-gal综合征',
+  '알파갈 증후군 있어요',
+  '붉은 고기 알레르기',
+])('alpha-gal syndrome forbids the meat of mammals: %s', (craving) => {
+  expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(['beef', 'pork', 'lamb', 'goat', 'game-meat']));
+  expect(chips(craving)).toContain('diet:mammal-free');
+});
+
+test('alpha-gal syndrome does not forbid fish, birds or tacos, and whoever only refuses red meat has no allergy', () => {
+  const { avoid } = read('alpha gal allergy tacos').filters;
+  for (const food of ['fish', 'chicken', 'tacos']) expect(avoid).not.toContain(food);
+  expect(read('no red meat').filters.avoid).toEqual([]);
+});
