@@ -1,3 +1,4 @@
+import { allergenAt } from '../vocabulary/allergenWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
 import { isAllergen } from './forbids';
@@ -21,7 +22,7 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
   for (const step of isDishAfterAllergy(text, parts, at) ? [1] : [-1, 1]) {
     for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step) {
       const piece = parts[i];
-      if (!piece || (piece.kind === 'break' && (step === 1 || isDish(parts[at])))) break;
+      if (!piece || (piece.kind === 'break' && !isListMark(text, piece) && (step === 1 || isDish(parts[at])))) break;
       if (step === -1 && gone === 0 && isDish(parts[at]) && piece.roles.has('turn') && !isLink(text, piece)) break;
       if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
       if (namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
@@ -38,7 +39,8 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
 function isDishAfterAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const [food, allergy] = [parts[at - 2], parts[at - 1]];
   const isFood = food?.kind === 'unknown' || food?.concepts.some(isEaten);
-  return isDish(parts[at]) && isFood === true && /^allerg(?:y|ies)$/.test(text[allergy?.start ?? -1]?.folded ?? '');
+  const isAllergy = allergy !== undefined && /^(?:allerg(?:y|ies)|过敏|알레르기|알러지)$/i.test(wordsOf(text, allergy));
+  return isDish(parts[at]) && isFood === true && isAllergy;
 }
 
 /** What a food does to somebody who must not eat it. */
@@ -122,10 +124,19 @@ const LINK = /^(?:and|or|y|o|e|和|或|跟|与|还有|이랑|하고)$/;
 export const MEMBER = /^(?:to|a|al|el|la|los|las|the|对)$/;
 export const isLink = (text: readonly Token[], piece: Piece | undefined) =>
   piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
+/** The Chinese mark between the members of a list, which ends no clause: 虾、鸡蛋过敏. */
+const isListMark = (text: readonly Token[], piece: Piece) => text[piece.start]?.text === '、';
 export const isComma = (text: readonly Token[], piece: Piece) => /^[,，、]$/.test(text[piece.start]?.text ?? '');
 
 const isUsualAllergen = (text: readonly Token[], piece: Piece) =>
-  substanceOf(text, piece) !== null || piece.concepts.some(isAllergen) || namesAllergy(text, piece);
+  substanceOf(text, piece) !== null ||
+  piece.concepts.some(isAllergen) ||
+  namesAllergy(text, piece) ||
+  isNamed(text, piece);
+
+/** Whether a piece is a name of allergens.json. */
+const isNamed = (text: readonly Token[], piece: Piece) =>
+  piece.kind === 'unknown' && allergenAt(text, piece.start) !== null;
 
 /**
  * Whether two pieces are in the same list of foods. Such a list has an "and" or "or" ("nuts, dairy and shrimp"), or it
@@ -133,7 +144,8 @@ const isUsualAllergen = (text: readonly Token[], piece: Piece) =>
  */
 function isListed(text: readonly Token[], parts: readonly Piece[], one: number, other: number): boolean {
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
-  const isFood = (piece: Piece) => substanceOf(text, piece) !== null || piece.concepts.some(isEaten);
+  const isFood = (piece: Piece) =>
+    substanceOf(text, piece) !== null || piece.concepts.some(isEaten) || isNamed(text, piece);
   const between = parts.slice(first + 1, last);
   const areAllergens = [parts[first], parts[last]].every((piece) => piece && isUsualAllergen(text, piece));
   // In 땅콩이랑 새우 알레르기 the particle that links is a part of the first piece.
@@ -158,6 +170,8 @@ export const wordsOf = (text: readonly Token[], { start, end }: Piece): string =
     .map((token) => token.text)
     .join('');
 
-const isEaten = (id: string) => ['ingredient', 'dish', 'diet'].includes(vocabulary.concepts.get(id)?.kind ?? '');
+/** Whether a concept is a food or a diet. */
+export const isEaten = (id: string): boolean =>
+  ['ingredient', 'dish', 'diet'].includes(vocabulary.concepts.get(id)?.kind ?? '');
 
 const isOneToken = (piece: Piece) => piece.end - piece.start === 1;

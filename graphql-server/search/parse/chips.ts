@@ -50,7 +50,13 @@ export function chipsOf(
     const isDiet = vocabulary.concepts.get(said)?.kind === 'diet';
     add(isDiet ? 'DIETARY' : 'ALLERGY', `${isDiet ? 'diet' : 'allergy'}:${said}`, [piece], said);
   }
-  for (const [word, pieces] of diets.avoidWords) add('ALLERGY', `allergy:${word}`, pieces);
+  const named = new Set<Piece>();
+  for (const [word, pieces] of diets.avoidWords) {
+    // One food can have several words: "buckwheat" and "soba".
+    const own = pieces.filter((piece) => !named.has(piece));
+    if (own.length > 0) add('ALLERGY', `allergy:${word}`, own);
+    for (const piece of own) named.add(piece);
+  }
   for (const [concept, pieces] of from) {
     const own = pieces.filter((piece) => !inDiets.has(piece));
     const [first] = own;

@@ -49,7 +49,7 @@ export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]>
     ];
     for (const [list, language, isAsked = false] of lists) {
       const meaning: Meaning = { role: 'concept', concept: id, language, asked: isAsked };
-      for (const phrase of list) if (!isPluralOf(taken, phrase)) yield [phrase, meaning];
+      for (const phrase of list.flatMap(spellings)) if (!isPluralOf(taken, phrase)) yield [phrase, meaning];
     }
   }
   for (const [id, { spellings, comparisons }] of famousRestaurants) {
@@ -59,9 +59,16 @@ export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]>
   for (const language of LANGUAGES) {
     for (const [role, list] of ROLES) {
       const meaning: Meaning = { role, language };
-      for (const phrase of functionWords[language][list] as readonly string[]) yield [phrase, meaning];
+      for (const phrase of (functionWords[language][list] as readonly string[]).flatMap(spellings))
+        yield [phrase, meaning];
     }
   }
+}
+
+/** A phrase, and the phrase with the other usual spelling of "can't" or of the Korean word for an allergy. */
+function spellings(phrase: string): string[] {
+  const other = phrase.replace(/^can't /, 'cannot ').replace('알레르기', '알러지');
+  return other === phrase ? [phrase] : [phrase, other];
 }
 
 /**

@@ -59,7 +59,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       forbid(read, substance, piece, { isDiet: true, isBinding: isNeed || (isAllergic && isIllness) });
       continue;
     }
-    if (unknown.has(piece)) add(read.avoidWords, text[piece.start]?.folded ?? '', piece);
+    for (const word of unknown.get(piece) ?? []) add(read.avoidWords, word, piece);
     if (piece.concepts.includes(DIFFERENT_DIETS))
       for (const diet of dietsInside(text, piece)) add(read.dietary, diet, piece);
     for (const concept of piece.concepts) {

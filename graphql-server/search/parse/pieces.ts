@@ -33,7 +33,8 @@ export function pieces(
   return found;
 }
 
-function plain(kind: Piece['kind'], start: number): Piece {
+/** A piece of one token without a meaning. */
+export function plain(kind: Piece['kind'], start: number): Piece {
   return { kind, start, end: start + 1, concepts: [], isAsked: false, roles: NO_ROLES, language: null };
 }
 

@@ -4,6 +4,7 @@ import { singular } from '../words/singular';
 import { type Token, tokens } from '../words/tokens';
 import { cravingLexicon } from './cravingLexicon';
 import { isSpanish } from './isSpanish';
+import { joinAllergens } from './joinAllergens';
 import { MeasureReader } from './MeasureReader';
 import { misspelt } from './misspelt';
 import { refused } from './negation/denied';
@@ -54,7 +55,8 @@ export function readCraving(text: string, options: ReadOptions = {}): Reading {
     text,
   );
   measure?.(measures);
-  const parts = pieces(found, cravingLexicon(), (at) => measures.isUsed(at), spanish);
+  const isUsed = (at: number) => measures.isUsed(at);
+  const parts = joinAllergens(found, pieces(found, cravingLexicon(), isUsed, spanish));
   const language = parts.find((piece) => piece.language === 'zh' || piece.language === 'ko')?.language;
   return {
     tokens: found,

@@ -65,3 +65,20 @@ test('alpha-gal syndrome does not forbid fish, birds or tacos, and whoever only 
   for (const food of ['fish', 'chicken', 'tacos']) expect(avoid).not.toContain(food);
   expect(read('no red meat').filters.avoid).toEqual([]);
 });
+
+test.each([
+  ['allergic to tequila', ['tequila']],
+  ['allergic to alcohol, tacos', ['alcohol', 'liquor']],
+  ['allergies: banana, kiwi', ['banana', 'kiwi']],
+])('a drink or a food of a list is not wanted by a diner who is allergic to it: %s', (craving, words) => {
+  expect(read(craving).filters.avoidWords).toEqual(words);
+  expect(chips(craving).filter((id) => /^wanted:(?!tacos)/.test(id))).toEqual([]);
+});
+
+test.each(['cannot eat eggs', 'cannot have shrimp', 'cannot have sesame'])(
+  '"cannot" is as strong as "can\'t": %s',
+  (craving) => {
+    expect(read(craving).filters.avoid).toEqual(read(craving.replace('cannot', "can't")).filters.avoid);
+    expect(read(craving).filters.avoid.length).toBeGreaterThan(5);
+  },
+);

@@ -12,6 +12,7 @@ import { statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
 import type { Understanding } from '../parse/Understanding';
 import { unknownWords } from '../parse/unknownWords';
+import { unreadAllergens } from '../parse/unreadAllergens';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { closure } from '../vocabulary/closure';
 import { famousRestaurants, isFamousRestaurant } from '../vocabulary/famousRestaurants';
@@ -140,6 +141,7 @@ function read(
     // The search cannot leave out a part of the city, so it says that it does not use these words.
     ...refusedParts.map(({ start, end }) => text.slice(words[start]?.start, words[end - 1]?.end)),
     ...farDate(text, reading, measured),
+    ...unreadAllergens(text, reading, diets),
     ...unknownWords(text, reading, diets, { ...options, prefix: lastPrefix }),
   ];
   const understanding = {

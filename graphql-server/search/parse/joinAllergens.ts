@@ -1,0 +1,67 @@
+import { allergenAt } from '../vocabulary/allergenWords';
+import type { Token } from '../words/tokens';
+import { isAllergyNear, isEaten, namesAllergy } from './allergies';
+import type { Piece } from './Piece';
+import { withoutParticle } from './particles';
+import { plain } from './pieces';
+
+/**
+ * In a Chinese or Korean craving that names an allergy, joins the pieces of each word without a concept to one unknown
+ * piece. Before, each character of such a word is a piece: 苹果过敏, 메밀 알레르기. The names of allergens.json are joined
+ * beside an allergy even if they have another meaning: 蜂蜜 (honey) is also a taste.
+ */
+export function joinAllergens(text: readonly Token[], parts: readonly Piece[]): Piece[] {
+  if (!parts.some((piece) => isAsianAllergy(text, piece))) return [...parts];
+  const joined: Piece[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const piece = parts[at] as Piece;
+    const end = endOfName(text, parts, at) ?? endOfUnknown(text, parts, at);
+    joined.push(end === null ? piece : { ...plain('unknown', piece.start), end });
+    while (at < parts.length && (parts[at]?.start ?? 0) < (end ?? piece.end)) at += 1;
+  }
+  return joined;
+}
+
+/** Whether a piece has a Chinese or Korean word for an allergy. 对 (to) only stands before the food. */
+export function isAsianAllergy(text: readonly Token[], piece: Piece): boolean {
+  if (piece.language !== 'zh' && piece.language !== 'ko') return false;
+  return (piece.roles.has('allergy') && text[piece.start]?.folded !== '对') || namesAllergy(text, piece);
+}
+
+/** Whether the pieces from `first` to `last` name a food to which the diner is allergic. */
+export function isAllergen(text: readonly Token[], parts: readonly Piece[], first: number, last = first): boolean {
+  const next = parts[last + 1];
+  // A name of one character often has other meanings: 배 is a pear, a boat or a stomach.
+  const isShort = allergenAt(text, parts[first]?.start ?? 0)?.end === (parts[first]?.start ?? 0) + 1;
+  if (isShort) return next !== undefined && isAsianAllergy(text, next);
+  return isAllergyNear(text, parts, first) || isAllergyNear(text, parts, last);
+}
+
+function endOfName(text: readonly Token[], parts: readonly Piece[], at: number): number | null {
+  const { start, kind, concepts } = parts[at] as Piece;
+  const token = text[start] as Token;
+  if (!isAsian(token) || !token.beginsWord || /^(?:break|used)$/.test(kind) || concepts.some(isEaten)) return null;
+  const name = allergenAt(text, start);
+  if (!name) return null;
+  const end = withoutParticle(text, name.end);
+  const last = parts.findIndex((piece) => piece.end === end);
+  const next = parts[last + 1];
+  const isWhole = text[end - 1]?.endsWord || (next !== undefined && isAsianAllergy(text, next));
+  return last >= at && isWhole && isAllergen(text, parts, at, last) ? end : null;
+}
+
+function endOfUnknown(text: readonly Token[], parts: readonly Piece[], at: number): number | null {
+  const isUnknown = (piece: Piece | undefined) => piece?.kind === 'unknown' && isAsian(text[piece.start]);
+  if (!isUnknown(parts[at])) return null;
+  let last = at;
+  while (isUnknown(parts[last + 1]) && continues(text, parts[last + 1])) last += 1;
+  return parts[last]?.end ?? null;
+}
+
+const isAsian = (token: Token | undefined) => token?.kind === 'han' || token?.kind === 'hangul';
+
+/** Whether the word of the token before goes on in this piece. */
+function continues(text: readonly Token[], piece: Piece | undefined): boolean {
+  const [token, before] = [text[piece?.start ?? 0], text[(piece?.start ?? 0) - 1]];
+  return token !== undefined && token.kind === before?.kind && before.end === token.start;
+}

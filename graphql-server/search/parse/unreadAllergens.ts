@@ -1,0 +1,37 @@
+import type { Token } from '../words/tokens';
+import { isComma, isLink } from './allergies';
+import type { DietsRead } from './diets';
+import { isAsianAllergy } from './joinAllergens';
+import type { Piece } from './Piece';
+import type { Reading } from './readCraving';
+
+/**
+ * The words before a Chinese or Korean word for an allergy that are neither concepts nor names of allergens.json, as
+ * typed. The search cannot avoid what they name, and the diner must know this.
+ */
+export function unreadAllergens(text: string, { tokens, pieces }: Reading, { avoidWords }: DietsRead): string[] {
+  const read = new Set([...avoidWords.values()].flat());
+  const found: string[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (!isAsianAllergy(tokens, piece)) continue;
+    for (const each of listBefore(tokens, pieces, at)) {
+      if (!read.has(each)) found.push(text.slice(tokens[each.start]?.start, tokens[each.end - 1]?.end));
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** The unknown words before the piece at `from`, and those before them in the same list: "XX、花生和YY过敏". */
+function listBefore(text: readonly Token[], parts: readonly Piece[], from: number): Piece[] {
+  const isJoint = (piece: Piece | undefined) => piece !== undefined && (isLink(text, piece) || isComma(text, piece));
+  const members: Piece[] = [];
+  let isNear = true; // only words such as "severe" are between the food and the allergy
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const piece = parts[at] as Piece;
+    const first = text[piece.start];
+    if (piece.kind === 'unknown' && /^han/.test(first?.kind ?? '') && first?.beginsWord) members.unshift(piece);
+    else if (!(isNear && piece.kind === 'functionWord') && !isJoint(piece) && !isJoint(parts[at - 1])) break;
+    isNear &&= piece.kind === 'functionWord';
+  }
+  return members;
+}

@@ -1,0 +1,56 @@
+import { understand } from './understand';
+
+const read = (craving: string) =>
+  understand(craving, { now: new Date('2026-11-20T18:30:00-06:00'), knows: () => true });
+const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
+
+test.each([
+  ['苹果过敏', 'appl'],
+  ['我对荞麦过敏', 'buckwheat soba'],
+  ['芹菜过敏', 'celer'],
+  ['蜂蜜过敏', 'honey'],
+  ['过敏：苹果', 'appl'],
+  ['苹果、桃子、花生过敏', 'appl peach'],
+  ['메밀 알레르기', 'buckwheat soba'],
+  ['메밀알레르기', 'buckwheat soba'],
+  ['복숭아 알레르기 있어요', 'peach'],
+  ['복숭아에 알레르기가 있어요', 'peach'],
+  ['메밀이랑 땅콩 알레르기', 'buckwheat soba'],
+  ['배 알레르기', 'pear'],
+  ['술 알레르기', 'alcohol liquor'],
+  ['복숭아 먹으면 두드러기 나요', 'peach'],
+])('places that mention the allergen in English are left out: %s', (craving, words) => {
+  expect(read(craving).filters.avoidWords?.join(' ')).toBe(words);
+  expect(read(craving).unknownWords).toEqual([]);
+});
+
+test('a food with two English words has one chip', () => {
+  expect(chips('메밀 알레르기')).toEqual(['allergy:buckwheat']);
+  expect(chips('buckwheat allergy')).toEqual(['allergy:buckwheat']);
+});
+
+test.each([
+  ['火龙果过敏', ['火龙果']],
+  ['花粉严重过敏', ['花粉']],
+  ['火龙果和花生过敏', ['火龙果']],
+  ['송홧가루 알레르기', ['송홧가루']],
+  ['송홧가루랑 땅콩 알레르기', ['송홧가루랑']],
+  ['花生过敏', []],
+  ['孩子容易过敏', []],
+  ['심한 땅콩 알레르기', []],
+])('an allergen that cannot be avoided is reported: %s', (craving, words) => {
+  expect(read(craving).unknownWords).toEqual(words);
+});
+
+test.each(['花生过敏，喝咖啡的地方', '알레르기 있고 배 고파요'])(
+  'a word that is not beside the allergy keeps its meaning: %s',
+  (craving) => {
+    expect(read(craving).filters.avoidWords).toEqual([]);
+  },
+);
+
+test('a dish after an allergy is wanted, and each spelling of the word for an allergy counts', () => {
+  expect(chips('토마토 알레르기 피자')).toEqual(['allergy:vegetables', 'wanted:pizza']);
+  expect(chips('밀가루 알러지 있어요')).toEqual(['diet:gluten-free']);
+  expect(read('虾、鸡蛋过敏').filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'eggs']));
+});
