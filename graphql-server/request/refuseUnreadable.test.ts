@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -40,3 +41,12 @@ test('an answer that has begun is not mixed with the refusal of the next request
   expect(answer).toContain('begun');
   expect(answer).not.toContain('BAD_REQUEST');
 });
+
+test('a client that never closes a refused connection does not keep it open', async () => {
+  const { port } = server.address() as AddressInfo;
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const [connection] = await once(server, 'connection');
+  client.write('hello\r\n\r\n');
+  await once(connection, 'close');
+  client.destroy();
+}, 20_000);

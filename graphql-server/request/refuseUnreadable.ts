@@ -2,6 +2,8 @@ import { maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Refusal } from './answerRefusal';
 
+/** How many milliseconds the client has to read the refusal before the connection is cut. */
+const READING_MS = 1000;
 const kB = maxHeaderSize / 1024;
 const TOO_LONG: Refusal = {
   status: 431,
@@ -23,9 +25,10 @@ interface Connection extends Duplex {
 }
 
 /**
- * Answers a request that Node cannot read, and closes the connection. The path of the request is not known, so the body
- * has the fields of the graph and of REST. If an earlier answer has begun, only closes the connection, because the client
- * would read the refusal as a part of that answer. For the event `clientError` of a server.
+ * Answers a request that Node cannot read, and closes the connection, even if the client keeps it open. The path of the
+ * request is not known, so the body has the fields of the graph and of REST. If an earlier answer has begun, the
+ * connection is only closed, because the client would read the refusal as a part of that answer. For the event
+ * `clientError` of a server.
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Connection): void {
   const isAnswering = socket._httpMessage?.headersSent ?? false;
@@ -39,4 +42,5 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Connectio
     `content-length: ${Buffer.byteLength(body)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), READING_MS).unref();
 }
