@@ -1,8 +1,8 @@
 import type { Language } from '../../languages';
 import { allergenAt } from '../vocabulary/allergenWords';
-import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
-import { isComma, isLink, MEMBER, namesAllergy } from './allergies';
+import { isDrink, membersAfter, membersBefore } from './allergenMembers';
+import { namesAllergy } from './allergies';
 import { isAllergen } from './joinAllergens';
 import type { Piece } from './Piece';
 import { withoutParticle } from './particles';
@@ -10,8 +10,6 @@ import { withoutParticle } from './particles';
 /** Foods that the vocabulary knows only by another meaning, such as "kiwi" (New Zealand) and "lemon" (a taste). */
 const FOOD_OF_OTHER_SENSE =
   /^(?:kiwis?|honey|lemons?|limes?|citrus|coffee|wine|beer|tea|dates?|vinegar|sugar|alcohol|liquor|miel|limon|cafe|vino|cerveza)$/;
-/** Before "and nut allergy", these words and the drinks of the vocabulary are a wish: "coffee and nut allergy". */
-const WISH = /^(?:coffee|wine|beer|tea|dates?|cafe|vino|cerveza)$/;
 const TO = /^(?:to|a|al)$/;
 const TO_AFTER: Partial<Record<Language, RegExp>> = { en: /^to$/, es: /^al?$/ };
 const ALLERGY = /^allerg(?:y|ies)$/;
@@ -63,8 +61,6 @@ const wordsOf = (text: readonly Token[], { start }: Piece): readonly string[] =>
 const isCue = (text: readonly Token[], piece: Piece) =>
   piece.kind === 'functionWord' ? piece.roles.has('allergy') : namesAllergy(text, piece);
 
-const isDrink = ({ concepts }: Piece) => concepts.some((id) => vocabulary.concepts.get(id)?.kind === 'drink');
-
 /** A Spanish function word counts beside an English word for the allergy: "soy" is a Spanish function word. */
 function isUnknownFood(text: readonly Token[], piece: Piece, isEnglish: boolean): boolean {
   const token = text[piece.start];
@@ -76,37 +72,4 @@ function isUnknownFood(text: readonly Token[], piece: Piece, isEnglish: boolean)
     isDrink(piece) ||
     (piece.kind === 'functionWord' && piece.language === 'es' && isEnglish)
   );
-}
-
-/** The food after "allergic to", and the rest of its list, if the list has an "and" or "or" or is certainly a list. */
-function membersAfter(text: readonly Token[], parts: readonly Piece[], first: number, isList = false): Piece[] {
-  const members: Piece[] = [];
-  let listed = 1;
-  for (let at = first, isAfterLink = false; ; at += 1) {
-    while (parts[at]?.kind === 'functionWord' && MEMBER.test(text[parts[at]?.start ?? -1]?.folded ?? '')) at += 1;
-    const piece = parts[at];
-    if (!piece || piece.kind === 'break' || piece.kind === 'used') break;
-    const next = parts[at + 1];
-    // "Allergic to nuts and looking for tacos": what a word follows is no food.
-    if (isAfterLink && next && next.kind !== 'break' && !isLink(text, next)) break;
-    members.push(piece);
-    if (isAfterLink) listed = members.length;
-    if (!next || !(isLink(text, next) || isComma(text, next))) break;
-    isAfterLink = isLink(text, next) || (isComma(text, next) && isLink(text, parts[at + 2]));
-    at += isComma(text, next) && isLink(text, parts[at + 2]) ? 2 : 1;
-  }
-  return isList ? members : members.slice(0, listed);
-}
-
-/** The food before "allergy", and foods before it that are joined by "and" or "or". */
-function membersBefore(text: readonly Token[], parts: readonly Piece[], last: number): Piece[] {
-  const members: Piece[] = [];
-  for (let at = last; ; at -= 2) {
-    const piece = parts[at];
-    if (!piece || piece.kind === 'break' || piece.kind === 'used') break;
-    if (members.length > 0 && (isDrink(piece) || WISH.test(text[piece.start]?.folded ?? ''))) break;
-    members.push(piece);
-    if (!isLink(text, parts[at - 1])) break;
-  }
-  return members;
 }
