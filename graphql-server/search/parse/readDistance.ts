@@ -1,3 +1,4 @@
+import { isDistance } from './isDistance';
 import type { MeasureReader, Span } from './MeasureReader';
 import { LENGTHS } from './measureLexicon';
 
@@ -9,9 +10,6 @@ const KILOMETRES_A_MINUTE_WALKING = 0.08; // at 4.8 km an hour
 const KILOMETRES_A_MINUTE_DRIVING = 0.6; // in town, at 36 km an hour
 /** What "walking distance" means, in km. */
 const WALKING_DISTANCE = 1.2;
-/** What may follow a short length that is a distance: "500 feet away". "400 meter run" names none. */
-const AFTER_SHORT =
-  /^(?:away|from|or|of|walk|walking|on|in|around|max|radius|near|to|at|for|with|please|tops|de|del|o)$/;
 const MAX_KILOMETRES = 80;
 const FRACTIONS = new Map(Object.entries({ half: 0.5, quarter: 0.25, medio: 0.5, media: 0.5, 半: 0.5 }));
 
@@ -50,10 +48,6 @@ function measured(words: MeasureReader, at: number) {
   if (way) return { kilometres: value * way.pace, span: { start: at, end: way.end } };
   return walkedFirst(words, at, value, unit.end);
 }
-
-/** Whether words beside a short length from `at` to `end` let it be a distance. */
-const isDistance = (words: MeasureReader, at: number, end: number) =>
-  words.startOf(at, 'under') >= 0 || words.tokens[end]?.kind !== 'word' || AFTER_SHORT.test(words.word(end) ?? '');
 
 /** Reads a number with its unit in one word: "500ft", "500m", but not the "34M" of a man of 34. */
 function glued(words: MeasureReader, at: number) {
