@@ -19,5 +19,6 @@ export const hostileCravings = [
   ['states', 'MO, '.repeat(2000)],
   ['cities with states', 'ab cd ef MO '.repeat(2000)],
   ['cities', 'in ab cd ef gh '.repeat(2000)],
+  ['names of places', 'park cafe grill '.repeat(1000)],
   ['ligatures', 'ﷺ'.repeat(5000)],
 ];
