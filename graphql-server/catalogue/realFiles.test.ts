@@ -67,7 +67,7 @@ chains.run('the chain locations: every tenth row is checked, and is valid or in 
       refused[reason] = (refused[reason] ?? 0) + 1;
     }
   }
-  // Three branches of the file are in Coahuila in Mexico, which it calls CO.
+  // Three branches are in Coahuila in Mexico. The file writes CO for this state.
   expect(Object.keys(refused)).toEqual(['coordinates lie outside the US, and the city is no US city']);
   expect(taken).toBeGreaterThan(8500);
 });

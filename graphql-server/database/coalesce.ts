@@ -16,7 +16,7 @@ export function coalesce<Key, Value>(
   return (key) => loader.load(key);
 }
 
-/** Like `coalesce`, for a function that gets the pool with each call. All calls with the same pool share statements. */
+/** Like `coalesce`, but the pool is an argument of each call. Only calls with the same pool share SQL statements. */
 export function coalesceByPool<Key, Value>(
   readAll: (pool: Pool, keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (pool: Pool, key: Key) => Promise<Value> {

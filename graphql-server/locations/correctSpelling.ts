@@ -45,7 +45,7 @@ export function correctSpelling(typed: string): City | null {
     const longest = Math.max(length, typed.length);
     const bonus = bonuses[index] ?? 0;
     const allowed = longest * (1 - Math.max(LEAST_SIMILAR, most - bonus));
-    if (Math.abs(length - typed.length) > allowed) continue; // each missing character costs at least one edit
+    if (Math.abs(length - typed.length) > allowed) continue; // each missing or extra character is at least one edit
     const cityLetters = letters[index] ?? 0;
     if (countBits(cityLetters & ~typedLetters) > allowed || countBits(typedLetters & ~cityLetters) > allowed) continue;
     const city = all[index];

@@ -6,7 +6,7 @@ const AROUND = 60;
 
 /**
  * Whether a city or town within 60 km of this point has this name. Places without a known population do not count,
- * because few people know their names: near Baltimore, "worton" is rather a wonton than Worton.
+ * because few people know their names: near Baltimore, "worton" probably means a wonton, not the place Worton.
  * @param name the whole name without the state, in lower case, without accents and apostrophes: "creve coeur"
  */
 export function isTownNear(point: Point, name: string): boolean {

@@ -4,8 +4,8 @@ import { answerRefusal } from '../request/answerRefusal';
 const ALLOWED = 'GET, HEAD, POST, OPTIONS';
 
 /**
- * Answers OPTIONS with the allowed methods, and refuses all methods that are not allowed. A HEAD request becomes a GET
- * request, so it gets the same headers. Node sends no body with them.
+ * Answers OPTIONS with the allowed methods, and refuses all methods that are not allowed. A HEAD request is handled as
+ * a GET request, so the answer has the same headers. Node leaves out the body.
  * @returns whether the request was answered
  */
 export function answerMethod(request: IncomingMessage, response: ServerResponse): boolean {

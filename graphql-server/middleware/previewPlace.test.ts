@@ -24,7 +24,7 @@ async function open(facts: Facts) {
   return { id, html, meta, data: data && JSON.parse(data) };
 }
 
-test('the head of a shared restaurant has its name, its stored facts and its address, for previews', async () => {
+test('the head of a page of a restaurant has its name, its stored facts and the URL of the page', async () => {
   const { id, html, meta, data } = await open({
     name: 'Bit & "Bite" </script>',
     cuisine: 'Thai',
@@ -63,7 +63,7 @@ test('the head of a shared restaurant has its name, its stored facts and its add
   });
 });
 
-test('places that are invented, closed, hidden or not for the public are no restaurants for engines', async () => {
+test('a place that is invented, closed, hidden or not for the public has no data for search engines', async () => {
   const sample = await open({ isSample: true });
   expect(sample.meta('og:description')).toBe('Sample data: an invented restaurant. · St. Louis, MO');
   const closed = await open({ isClosed: true });

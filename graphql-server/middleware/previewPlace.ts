@@ -10,8 +10,8 @@ const MAX_DESCRIPTION = 200;
 
 /**
  * The page with a head for this restaurant: its name as the title, stored facts as the description, and the tags from
- * which messengers and search engines make a preview. An unknown fact has no tag. An illustration is no picture of the
- * place. `site` is the address of this server, without a slash at its end.
+ * which messengers and search engines make a preview. An unknown fact has no tag. An illustration gets no tag either,
+ * because it does not show the place. `site` is the address of this server, without a slash at its end.
  */
 export function previewPlace(page: string, place: Restaurant, addresses: PictureAddresses, site: string): string {
   const { id, name } = place;
@@ -45,7 +45,7 @@ export function previewPlace(page: string, place: Restaurant, addresses: Picture
 
 /**
  * The stored facts in the words of schema.org, as a script element. Empty for a place that is invented, hidden, closed
- * for good or not open to the public, because search engines would show it as a restaurant.
+ * for good or not open to the public, so that search engines do not show it as a restaurant.
  */
 function dataOf(place: Restaurant, url: string, image: string | null): string {
   if (place.isSample || place.isClosed || place.delistedAt || place.hiddenAt || place.audience !== 'public') return '';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { refuseUnreadable } from './refuseUnreadable';
 
-/** Begins an answer that never ends, and leaves the connection to the test. */
+/** The answers of this server never end. Only a client or refuseUnreadable closes a connection. */
 const server = createServer((_request, response) => response.write('begun')).on('clientError', refuseUnreadable);
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -42,7 +42,7 @@ test('an answer that has begun is not mixed with the refusal of the next request
   expect(answer).not.toContain('BAD_REQUEST');
 });
 
-test('a client that never closes a refused connection does not keep it open', async () => {
+test('a refused connection is closed, even if the client never closes it', async () => {
   const { port } = server.address() as AddressInfo;
   const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const [connection] = await once(server, 'connection');

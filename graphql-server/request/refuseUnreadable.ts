@@ -25,10 +25,10 @@ interface Connection extends Duplex {
 }
 
 /**
- * Answers a request that Node cannot read, and closes the connection, even if the client keeps it open. The path of the
- * request is not known, so the body has the fields of the graph and of REST. If an earlier answer has begun, the
- * connection is only closed, because the client would read the refusal as a part of that answer. For the event
- * `clientError` of a server.
+ * Listens to the event `clientError` of a server. Answers a request that Node cannot read, and closes the connection,
+ * even if the client keeps it open. The path of the request is not known, so the body has the error fields of the graph
+ * and also those of REST. If an earlier answer has begun, the connection is closed without a refusal, because the
+ * client would read the refusal as a part of that answer.
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Connection): void {
   const isAnswering = socket._httpMessage?.headersSent ?? false;

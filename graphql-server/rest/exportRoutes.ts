@@ -31,8 +31,8 @@ const formats: Record<string, Format> = {
  * Sends a member's own data as a file. /api/export.json contains all data; .csv and .geojson contain only the saves,
  * visits and ratings (docs/own-data.md). People open these paths by a link. A browser without a signed-in member is
  * redirected to the sign-in and then to Settings. A member's browser is redirected to Settings if the member did not
- * open the path on purpose (isOpenedOnPurpose), or if the link is on a page of another member (`?viewer=`: the account
- * for which the page was loaded). If no member or another member is signed in, a client that does not ask for HTML gets
+ * open the path on purpose (isOpenedOnPurpose), or if `?viewer=` contains the id of another member, for whom the page
+ * with the link was loaded. If no member or another member is signed in, a client that does not ask for HTML gets
  * an error.
  */
 export function exportRoutes(router: Router, deps: Deps): void {

@@ -2,8 +2,8 @@ import type { Refusal } from '../request/answerRefusal';
 import type { Viewer } from '../Viewer';
 
 /**
- * Why a request of a page is refused: the page was loaded for another account than the one that is signed in. Null if
- * the request may continue.
+ * The refusal of a request from a page that was loaded for an account other than the viewer's. Null if the request may
+ * continue.
  * @param expected the account (uuid) that the page names; a request that names no account is not checked
  */
 export function otherViewerRefusal({ kind, userId }: Viewer, expected: unknown): Refusal | null {

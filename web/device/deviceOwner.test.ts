@@ -15,7 +15,7 @@ test.each([
   ['another member', 'bob', 0],
   ['a guest', null, 0],
   ['the same member again', 'ann', 4],
-])('after a session that ended without a logout, for %s', (_, next, kept) => {
+])('the data left by a session without a logout is kept only for the same member: %s', (_, next, kept) => {
   claimDevice('ann');
   leaveData();
   claimDevice(next);

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-// Playwright switches off the memory in which browsers keep pages for the button Back. Readers have it.
+// Playwright switches off the back/forward cache, in which browsers keep pages for Back. Readers' browsers have it.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -9,7 +9,7 @@ test.use({
 });
 
 test('after a sign-in and a logout, Back shows the landing page, and not the page of the member', async ({ page }) => {
-  // Some browsers have no BroadcastChannel. In the others, it often makes the browser forget the page, but not always.
+  // Some browsers have no BroadcastChannel. In the others, it often keeps the page out of this cache, but not always.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   const data = { username: 'back_ann', password: 'my password', firstName: 'Ann', lastName: 'Secret' };
   await page.request.post('/api/auth/register', { data });
@@ -24,7 +24,7 @@ test('after a sign-in and a logout, Back shows the landing page, and not the pag
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible();
 
-  await page.goBack({ waitUntil: 'commit' }); // a page from the memory does not load again
+  await page.goBack({ waitUntil: 'commit' }); // a page from the cache does not load again
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible();
   await expect(page.getByText('Ann Secret')).toHaveCount(0);

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Calls `act`, which uses a session that has ended, and checks that the page shows a message and leads to the sign-in.
- * The message is shown for half a second only. So the page itself records that it was shown, because a test on a busy
- * machine may look too late.
+ * The message is shown for half a second only, and a test on a busy machine may look too late. So the page itself
+ * records that the message was shown.
  */
 export async function expectLoggedOut(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate((message) => {

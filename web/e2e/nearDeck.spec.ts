@@ -2,7 +2,7 @@ import { arrive } from './deck';
 import { topCard } from './swipe';
 import { expect, test } from './test';
 
-test('far from all restaurants, "Near me" says so, leads back to the city, and is pressed only in its own tab', async ({
+test('"Near me" far from all restaurants shows a message and offers the city; it is not pressed in other tabs', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ async function createAccount(page: Page, username: string) {
   await expect(topCard(page)).toBeVisible();
 }
 
-test('after a session ended without a logout, another member gets nothing of it', async ({ page, context }) => {
+test('after a session ended without a logout, another member gets none of its data', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
   let isHeld = true;
   await context.route('**/graphql', async (route) => {

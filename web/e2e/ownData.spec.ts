@@ -59,7 +59,7 @@ test('a member downloads all data, and imports the file into another account aft
   await expectAccessible(page);
 });
 
-test('a download link in a tab of one member gives no file of another member who has signed in since', async ({
+test('if another member has signed in since, a download link in an old tab does not give that member’s file', async ({
   page,
 }) => {
   await register(page, 'old_tab');

@@ -1,6 +1,9 @@
 import { readTabViewer } from '../device/tabViewer';
 
-/** The operations with which a guest's tab would change the account of a member who has signed in in another tab. */
+/**
+ * The operations for which a guest is named, too. If a member has signed in in another tab, they would otherwise change
+ * the member's account.
+ */
 const namedByGuests: readonly string[] = ['useDeleteAccountMutation'];
 
 /**

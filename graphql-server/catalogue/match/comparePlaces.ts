@@ -36,7 +36,7 @@ export function comparePlaces(
 export const isOneTown = (one: PreparedRecord, other: PreparedRecord) =>
   one.cityKey === other.cityKey || isSameZip(one, other);
 
-/** In km. At most so far are the middles of two cities that may be one town for some sources. */
+/** The maximum distance in km between the middles of two cities that some sources treat as one town. */
 const NEXT_TOWN = 30;
 
 /** Whether both cities are known and near each other, such as the Bronx and New York. */

@@ -117,12 +117,12 @@ test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
   ['a branch that one list calls North', nowhere, { name: 'Subway North', ...nowhere }, true],
   ['a branch with a longer name', nowhere, { name: 'Subway Grand Parkway North', brand: null, ...nowhere }, true],
   [
-    'the same twice in one list',
+    'one branch twice in one list, with the same phone number',
     { ...nowhere, ...hotline },
     { name: 'Subway North', source: 'one', ...nowhere, ...hotline },
     true,
   ],
-  ['North at an airport in one list', nowhere, { name: 'Subway North', source: 'one', ...nowhere }, false],
+  ['two airport branches in one list', nowhere, { name: 'Subway North', source: 'one', ...nowhere }, false],
   ['another name of the town, same ZIP code', nowhere, { city: 'Maplewood', postalCode: '63110', ...nowhere }, true],
 ])('two records of a chain with one house number: %s', (_, one, changes, isSame) => {
   const first = { ...base, ...branch, postalCode: changes.postalCode ? '63110' : null, ...one };

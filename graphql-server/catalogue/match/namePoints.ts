@@ -36,7 +36,8 @@ export function namePoints(
   const alike = isOneBrand ? 1 : compared.alike;
   if (alike < 0.8 && one.brand !== null && other.brand !== null) addFeature(points, 'otherBrand');
   points.name = WEIGHTS.name.find(([from]) => alike >= from)?.[1] ?? 0;
-  const isOneBranch = isChain && alike >= 0.8 && isOneAddress && (!isOneSource || isOnePhone); // a list may add "North"
+  // One list may call a branch "Subway", and another list may call the same branch "Subway North".
+  const isOneBranch = isChain && alike >= 0.8 && isOneAddress && (!isOneSource || isOnePhone);
   const isOneSpot = metres !== null && metres <= WEIGHTS.spot && !isOneAddress;
   const areOtherTrades = areOpposed(a.trades, b.trades) || (isDoubtful && areOpposed(a.kinds, b.kinds));
   const areOtherPhones = one.phone !== null && other.phone !== null && one.phone !== other.phone;

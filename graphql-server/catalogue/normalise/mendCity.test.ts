@@ -32,7 +32,7 @@ test.each([
   expect(normalise(row)).toMatchObject({ facts: { city: row.city, state: row.state }, notes: [] });
 });
 
-test('a place in Mexico is skipped, although its state looks like Colorado; an unknown US village is not', () => {
+test('a place in Mexico is skipped, although its state is CO; an unknown US village is not skipped', () => {
   const saltillo = { city: 'Saltillo', state: 'CO', latitude: 25.418147, longitude: -100.921462 };
   const problem = { field: 'coordinates', problem: 'lie outside the US, and the city is no US city' };
   expect(normalise(saltillo)).toEqual({ problem });

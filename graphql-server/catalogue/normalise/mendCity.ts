@@ -5,13 +5,13 @@ import type { RowProblem } from '../checkPlace';
 import { citiesOf } from './citiesOf';
 import type { Where } from './readWhere';
 
-/** In km. A known city that is farther than this from the place cannot be the city of the place. */
+/** In km. A known city stays if it is at most this far from the city with the longer name. */
 const FAR = 80;
 
 /**
  * Corrects a city whose first words are missing: "Antonio, TX 78209" becomes San Antonio, and "York, NY 10010" becomes
- * New York, with a note. The whole name is that of the ZIP code's city, or without a ZIP code, of the nearest city. A
- * city that we know stays if it is at most 80 km away.
+ * New York, with a note. The longer name is the name of the ZIP code's city. Without a ZIP code, it is the name of the
+ * city nearest to the coordinates.
  */
 export function mendCity(where: Where, at: Point | null, notes: RowProblem[]): Where {
   const [named, byCode] = citiesOf(where);
@@ -30,6 +30,9 @@ export function mendCity(where: Where, at: Point | null, notes: RowProblem[]): W
 const isEndOf = ({ cityKey, state }: Where, { key, state: wholeState }: City) =>
   state === wholeState && key.endsWith(` ${cityKey}`);
 
-/** Whether a point is far from every ZIP code of the US, and the stated city is no US city: a place in Mexico. */
+/**
+ * Whether a place is probably abroad, for example in Mexico: its point is far from every US ZIP code, and neither its
+ * city nor its own ZIP code is known.
+ */
 export const isBeyondUs = (where: Where, at: Point | null): boolean =>
   at !== null && citiesOf(where).every((city) => city === null) && nearestCity(at.latitude, at.longitude) === null;

@@ -19,7 +19,7 @@ test.each([
   [stLouis, 'St. Louis, MO 63101', undefined, '63101'],
   [{ city: 'Washington', state: 'DC' }, '1 F St NW, Washington, District of Columbia', '1 F St NW', undefined],
   [{ location: 'Houston, TX' }, '5537 Weslayan St. Houston, TX 77005', '5537 Weslayan St.', '77005'],
-])('%j: %j becomes %j, and the ZIP code %j', (named, address, street, postalCode) => {
+])('%j: %j becomes %j, and the ZIP code is %j', (named, address, street, postalCode) => {
   expect(move({ ...named, address })).toMatchObject({ address: street, postalCode, notes: [] });
 });
 

@@ -17,13 +17,14 @@ interface SplitAddress {
 
 /** Matches an address that may end with a town: it has a comma, or a ZIP code at its end. */
 const MAY_HAVE_TOWN = /,|\p{L}[.,]?\s+\d{5}(?:-\d{4})?$/u;
-/** The number of words of a written-out state ("District of Columbia"), and of most names of cities. */
+/** The maximum number of words in the name of a state ("District of Columbia") and in the name of a city. */
 const MOST_WORDS = { state: 3, city: 4 };
 
 /**
- * If the address ends with the town of the place, the street line remains, and the ZIP code is used if the row has
- * none: "12 Elm St, St. Louis, MO 63101, USA" becomes "12 Elm St". If the row has no city, the city, state and ZIP code
- * come from the address, with a note. If the address names another town than the row, nothing changes.
+ * If the address ends with the town of the place, only the street line is kept: "12 Elm St, St. Louis, MO 63101, USA"
+ * becomes "12 Elm St". If the row has no ZIP code, it gets the one in the address. If the row has no city, the city,
+ * state and ZIP code come from the address, with a note. If the address and the row name different towns, nothing
+ * changes.
  */
 export function moveTown(input: PlaceInput, notes: RowProblem[]): PlaceInput {
   const line = input.address?.trim().replace(COUNTRY, '') ?? '';
@@ -51,8 +52,8 @@ function fillTown(input: PlaceInput, line: string, notes: RowProblem[]): PlaceIn
 }
 
 /**
- * Splits an address before the longest text for which isCity is true. Without a ZIP code, a comma must precede the
- * city, because "15 W Hartford Ct" names a street.
+ * Splits an address into the street and the town at its end. The city is the longest text for which isCity is true.
+ * Without a ZIP code, there must be a comma before the city, because "15 W Hartford Ct" names a street.
  */
 function splitAddress(line: string, isCity: (text: string, state?: string) => boolean): SplitAddress | null {
   const [, beforeZip = line, postalCode] = /^(.+?)[\s,]+(\d{5})(?:-\d{4})?$/.exec(line) ?? [];
@@ -72,7 +73,7 @@ function splitAddress(line: string, isCity: (text: string, state?: string) => bo
   return null;
 }
 
-/** The text before the state at the end of a line, and the state. The whole line if it does not end with a state. */
+/** Splits off the state at the end of a line. If the line does not end with a state, `before` is the whole line. */
 function splitState(line: string): { before: string; state?: string } {
   for (let count = MOST_WORDS.state; count > 0; count -= 1) {
     const [, before, name] = new RegExp(`^(.*?)[\\s,]+((?:[a-z.]+ ){${count - 1}}[a-z.]+)$`, 'i').exec(line) ?? [];

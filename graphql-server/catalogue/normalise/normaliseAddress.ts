@@ -66,7 +66,7 @@ export function normaliseAddress(raw: string | null | undefined): string | null 
   const cased = isOneCase ? titleCase(text) : mendCapitals(text).replace(LONG_CAPITALS, titleCase);
   const [street = '', ...rest] = cased
     .replace(/^(\d+) a (?=\p{Lu})/u, '$1 A ') // "A" is a part of the house number, not the article
-    .replace(/^(\d+)s (?=\S)/, '$1S ') // a part of the house number too, not a plural
+    .replace(/^(\d+)s (?=\S)/, '$1S ') // "s" is also a part of the house number, not a plural
     .replace(/(?<=\s)Av\.?(?=,|$)/g, 'Ave')
     .replace(/(?<=\s)0+(?=\d+(?:st|nd|rd|th)\b)/gi, '')
     .replace(/\b(?:Us|U\.S\.?)(?=\s+(?:Highway|Hwy|Route|Rte|Rt|\d))/gi, 'US')

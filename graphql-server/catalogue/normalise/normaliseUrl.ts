@@ -1,6 +1,6 @@
 import { cleanText } from './cleanText';
 
-/** Matches a host name that ends with a top-level domain. An underscore or only digits are no such domain. */
+/** Matches a host name that ends with a top-level domain. "grill_sf" and "1" are no such domains. */
 const PUBLIC_HOST = /\.(?:[a-z]{2,}|xn--[a-z\d-]+)\.?$/;
 
 /**

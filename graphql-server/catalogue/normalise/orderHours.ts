@@ -3,12 +3,15 @@ import { type HourPart, kindsOf, readHourParts } from './readHourParts';
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)';
 /** Matches text that contains only days, public holidays (PH), times, "off" and "24/7". */
 const PLAIN = new RegExp(`^(?:${DAY}|off|\\d\\d:\\d\\d|24/7|[\\s,;-])*$`);
-/** Times or "off" after their days ("Mo-Fr, 11:00-21:00", "Mo-off"), or "off" before its days ("off Su"). */
+/**
+ * Matches one rule in the letters of kindsOf: times or "off" after their days ("Mo-Fr, 11:00-21:00", "Mo-off"), or
+ * "off" before its days ("off Su").
+ */
 const RULE = 'D[-,;]?[TO]|OD(?!D[-,;]?O)';
 const RULES_OF_DAYS = new RegExp(`^[,;]*(?:(?:${RULE})[,;]*)+$`);
-/** Times without days, and the days that differ: "11:00-21:00; Su off". */
+/** Matches times for the whole week, and then the days with other hours: "11:00-21:00; Su off". */
 const RULES_OF_WEEK = /^T(?:[,;]*(?:D[-,]?O|OD))*[,;]*$|^T(?:;+(?:D[-,]?[TO]|OD))+[,;]*$/;
-/** Times before their days, then rules of either order: "11:00-21:00 Mo-Fr, 12:00-20:00 Sa; Su off". */
+/** Matches times before their days, and then rules in either order: "11:00-21:00 Mo-Fr, 12:00-20:00 Sa; Su off". */
 const RULES_OF_TIMES = /^(?:(?:D[-,]?O|OD)[,;]+)*T,?D(?:[,;]+(?:T,?D|D[-,]?[TO])|[,;]*OD)*[,;]*$/;
 
 /** Whether the text consists only of days, public holidays, times, "off" and "24/7". */
@@ -30,7 +33,7 @@ export function orderHours(text: string): string | null {
   return RULES_OF_TIMES.test(kinds) ? join(parts, kinds, new RegExp(`T,?D|${RULE}`, 'g')) : null;
 }
 
-/** Writes each rule as its days and then its times. A comma between two rules remains. */
+/** Writes each rule as its days and then its times. A comma between two rules stays; other separators become ";". */
 function join(parts: readonly HourPart[], kinds: string, rule: RegExp): string {
   let end = 0;
   return [...kinds.matchAll(rule)]

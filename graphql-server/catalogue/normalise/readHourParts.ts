@@ -5,7 +5,7 @@ const PART = new RegExp(
   `(?<D>${DAY}(?:\\s*[-,]\\s*${DAY})*)|(?<T>${RANGE}(?:[\\s,]+${RANGE})*|24/7)|(?<O>off)|[;,-]|\\S`,
   'g',
 );
-/** Matches "off" at the end that stands before its days. */
+/** Matches an "off" at the end without days before it. It belongs to the days after it. */
 const OFF_BEFORE = /(?<!D[-,;]?)O$/;
 /** Matches single days and then a range: "Sa,Su,Mo-Fr". */
 const SINGLES_AND_RANGE = /^([^-]+),([^,]+-[^,]+)$/;
@@ -37,8 +37,9 @@ export function readHourParts(text: string): HourPart[] | null {
 }
 
 /**
- * Divides the days between "off" and times ("off Sa, Mo-Fr 11:00-21:00"), and the days between times and "off" or other
- * times ("11:00-21:00 Mo-Sa, Su off"), because their end belongs to the next rule.
+ * Divides days that belong to two rules: the first days to the rule before them, and the last days to the rule after
+ * them. Such days are between "off" and times ("off Sa, Mo-Fr 11:00-21:00"), or between times and "off" or other times
+ * ("11:00-21:00 Mo-Sa, Su off").
  */
 function divideDays(part: HourPart, before: readonly HourPart[], next: HourPart | undefined): HourPart[] | null {
   if (part.kind !== 'D' || !/[, ]/.test(part.text)) return [part];
@@ -60,7 +61,7 @@ function divideDays(part: HourPart, before: readonly HourPart[], next: HourPart 
 const twoDays = (first: string, rest: string): HourPart[] =>
   [first, ',', rest].map((text) => ({ kind: text === ',' ? ',' : 'D', text }));
 
-/** The two halves of the days, if they have one gap, or one of all their commas has a space after it. */
+/** The days before and after the only match of `gap`, or else before and after the only comma. */
 const pairOf = (days: string, gap: RegExp): string[] | undefined => halvesOf(days, gap) ?? halvesOf(days, /,/);
 
 const halvesOf = (days: string, gap: RegExp): string[] | undefined => {

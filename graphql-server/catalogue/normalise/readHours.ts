@@ -24,8 +24,8 @@ const SOMEWHERE_IN_THE_US = { lat: 38.627, lon: -90.199, address: { country_code
  */
 const UNREADABLE = /\bSH\b|sunrise|sunset|dawn|dusk|\b(?:19|20)\d\d\b/i;
 /**
- * Matches times that are open, but uncertain: "17:00+", and times with a comment ("12:00-20:00 "brunch""), except "by
- * appointment". The opening_hours package takes them for times when nobody knows whether the place is open.
+ * Matches uncertain times: times without an end ("17:00+"), and times with a comment (12:00-20:00 "brunch") other than
+ * "by appointment". The opening_hours package reads them as times at which it is unknown whether the place is open.
  */
 const UNCERTAIN = /(?<!-\s*)\b\d\d?:\d\d\s*\+|\d\s*"(?![^"]*\bappointment\b)[^"]+"/;
 /** Matches a day of some weeks of a month ("Fr[1]"), except after a month, as in "Nov Th[4] off". */
@@ -40,7 +40,7 @@ const WITHOUT_TIMES =
 /**
  * Reads the hours of a usual week from OpenStreetMap opening_hours text, and from free text with only one meaning (see
  * tidyHours). It also reads the hours on public holidays, but only from text that readSimpleHours can read.
- * Conditional times ("by appointment") do not count as open times, and "22:00" is read for "22:00+".
+ * Conditional times ("by appointment") do not count as open times. "11:00-22:00+" is read as "11:00-22:00".
  * @returns null if the text cannot be read or has more than 500 characters, if days have no times, if its times are
  * uncertain ("17:00+"), if its hours differ from week to week, or if it has no open times
  */

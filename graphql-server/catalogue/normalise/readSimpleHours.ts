@@ -34,8 +34,8 @@ const SEPARATOR = /\s*(;)\s*|(?<=\d|off|closed)\s*(,)\s*(?=[A-Z])/;
  * opening_hours package ends the hours at midnight. It also cannot read hours that begin on a public holiday and end
  * after midnight.)
  * @returns null if the text has other parts, such as months, weeks, comments or "11:00+", if no day of the week has
- * hours, or if a rule has two meanings: "off" or a later rule without days, a rule that later rules replace on all of
- * its days, or hours after hours that end after midnight
+ * hours, or if a rule is unclear: "off" without days, a later rule without days, a rule without effect because later
+ * rules replace it on all of its days, or hours of a day after hours that end after midnight
  */
 export function readSimpleHours(text: string): Timetable | null {
   const hoursByDay = new Map<number, DayInterval[]>();
@@ -67,7 +67,7 @@ interface Rule {
   open: DayInterval[];
 }
 
-/** Whether the hours of a day are closed like the rule, or contain all of its open times. */
+/** Whether the final hours of a day contain all open times of a rule or, if the rule is "off", the day is closed. */
 const isInForce = (open: readonly DayInterval[], hours: readonly DayInterval[]) =>
   open.length === 0
     ? hours.length === 0

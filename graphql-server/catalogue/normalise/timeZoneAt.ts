@@ -12,9 +12,9 @@ const ZONES_BY_STATE = new Map<string, readonly string[]>(Object.entries(zones))
 const US_ZONES = new Set(Object.values(zones).flat());
 
 /**
- * Returns the IANA time zone of a place. Without coordinates, this is the zone of the city that the source names and of
- * the city of the ZIP code. If neither city is known, it is the only zone of the state. Returns null if this leaves
- * more than one zone, or none.
+ * Returns the IANA time zone of a place. Without coordinates, this is the zone of the named city and of the ZIP code's
+ * city. If neither city is known, it is the zone of the state. Returns null if there are several different zones (two
+ * cities in different zones, or a state with several zones), or no zone.
  */
 export function timeZoneOf(at: Coordinates | null, stated: Stated): string | null {
   const points = at ? [at] : citiesOf(stated).filter((city) => city !== null);

@@ -5,8 +5,8 @@ const FOREIGN_POSTCODE = /^\s*\d{6,8}\s*$/;
 
 /**
  * Whether a place without a position is in another country, although its address names a US city. Such addresses come
- * from people who typed a famous city, such as New York, on a page about a place in Bangkok. The signs are the
- * postcode, and phone numbers that are all of other countries.
+ * from people who typed a famous city, such as New York, on a page about a place in Bangkok. The place counts as abroad
+ * if its postcode is foreign, or if it has phone numbers and all of them are foreign.
  */
 export function isAbroad(phones: readonly string[], postcode: string | null): boolean {
   const areForeign = phones.length > 0 && phones.every((phone) => FOREIGN_PHONE.test(phone));

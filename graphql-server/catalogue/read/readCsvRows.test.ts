@@ -19,7 +19,7 @@ test('returns the values of each row by column, with the line on which the row b
   ]);
 });
 
-test('a file whose lines end partly in CRLF and partly in LF has one row on each line', async () => {
+test('if some lines of a file end in CRLF and others in LF, each line is one row', async () => {
   const text = 'id,name,city\r\n1,Nudo,Here\n2,Weber,There\n3,Tei,Here\r\n4,Pho,Here\r\n5,Ito,Here\n6,Bo,Here';
   const found = await rows(text);
   expect(found.map(({ line, values }) => [line, values?.id, values?.name, values?.city])).toEqual([

@@ -76,7 +76,7 @@ const isCutShort = (text: string) => /^\s*\{/.test(text) && depths(text).atEnd >
 const isTooDeep = (text: string) =>
   count(text, '{') + count(text, '[') > DEEPEST_ITEM && depths(text).deepest > DEEPEST_ITEM;
 
-/** The number of open braces and brackets of JSON text: the most at any point, and the number at its end. */
+/** How many braces and brackets of JSON text are open: the maximum, and the number at the end of the text. */
 function depths(text: string): { deepest: number; atEnd: number } {
   let depth = 0;
   let deepest = 0;

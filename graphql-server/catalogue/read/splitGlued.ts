@@ -1,6 +1,7 @@
 /**
- * Splits a record that consists of several rows. In a file whose first lines end in CRLF, a line that ends in LF is
- * read as one record with the next line: the last field of a row contains LF and the first field of the next row.
+ * Splits a record that consists of several rows. If the first lines of a file end in CRLF, the parser does not split
+ * lines at LF. So a line that ends in LF and the next line become one record. One of its fields then contains the last
+ * field of the first row, LF, and the first field of the next row.
  * @param width the number of fields of a row
  * @returns the rows; only the record itself if it does not consist of whole rows
  */

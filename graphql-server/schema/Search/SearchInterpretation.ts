@@ -30,10 +30,10 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
     unknownWords: t.stringList({
       extensions: listOf(5),
       description:
-        'Some of the typed words that the search cannot use: a date that is too far away, an unknown food in a ' +
-        'Chinese or Korean allergy and, in an English craving, a landmark ("Union Station") that is no known part of ' +
-        'the city. In an English craving of at most six words, unknown ZIP codes and unknown words of four letters ' +
-        'or more are also listed. So an empty list does not mean that the search used every word.',
+        'Some of the typed words that the search cannot use: a date that is too far away, an unknown food in an ' +
+        'allergy written in Chinese or Korean and, in an English craving, a landmark ("Union Station") that is no ' +
+        'known part of the city. In an English craving of at most six words, unknown ZIP codes and unknown words ' +
+        'of four letters or more are also listed. So an empty list does not mean that the search used every word.',
       resolve: ({ unknownWords = [] }) => unknownWords,
     }),
     asksForNearby: t.boolean({

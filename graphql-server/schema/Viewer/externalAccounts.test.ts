@@ -119,7 +119,7 @@ describe('no account has the e-mail', () => {
     expect((await signIn(sub))?.uuid).toBe(user?.uuid);
   });
 
-  test('the theme and the language of the device are stored in a new account, and not in a known account', async () => {
+  test('the theme and the language of the device are stored in a new account, but not in a known one', async () => {
     const { sub } = nextPerson();
     const settingsAfter = async (chosen: Pick<TransferSignInInput, 'displayMode' | 'language'>) => {
       const client = server.client();

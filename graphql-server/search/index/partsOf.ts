@@ -15,7 +15,7 @@ export interface Parts {
   streets: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The name of a neighborhood that is a part of a larger one: "tower grove south". */
+/** Matches the name of a neighborhood that is one part of a larger neighborhood: "tower grove south". */
 const WITH_DIRECTION = /^(.+) (?:north|south|(?:north|south)?(?:east|west))$/;
 const known = new WeakMap<CityIndex, Parts & { size: number }>();
 

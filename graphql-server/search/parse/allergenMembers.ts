@@ -3,13 +3,16 @@ import type { Token } from '../words/tokens';
 import { isComma, isLink, MEMBER } from './allergies';
 import type { Piece } from './Piece';
 
-/** Before "and nut allergy", these words and the drinks of the vocabulary are a wish: "coffee and nut allergy". */
+/** In "coffee and nut allergy", the diner wants the coffee. The same is true of these words and of all known drinks. */
 const WISH = /^(?:coffee|wine|beer|tea|dates?|cafe|vino|cerveza)$/;
 
 /** Whether the piece names a drink of the vocabulary. */
 export const isDrink = ({ concepts }: Piece) => concepts.some((id) => vocabulary.concepts.get(id)?.kind === 'drink');
 
-/** The food after "allergic to", and the rest of its list, if the list has an "and" or "or" or is certainly a list. */
+/**
+ * The food after "allergic to", and the other foods of its list up to the last one that "and" or "or" joins.
+ * @param isList whether the foods are certainly a list. Then all of them count, even without "and" or "or".
+ */
 export function membersAfter(text: readonly Token[], parts: readonly Piece[], first: number, isList = false): Piece[] {
   const members: Piece[] = [];
   let listed = 1;
@@ -18,7 +21,7 @@ export function membersAfter(text: readonly Token[], parts: readonly Piece[], fi
     const piece = parts[at];
     if (!piece || piece.kind === 'break' || piece.kind === 'used') break;
     const next = parts[at + 1];
-    // "Allergic to nuts and looking for tacos": what a word follows is no food.
+    // "Allergic to nuts and looking for tacos": after "and", a piece is no food if another word directly follows it.
     if (isAfterLink && next && next.kind !== 'break' && !isLink(text, next)) break;
     members.push(piece);
     if (isAfterLink) listed = members.length;

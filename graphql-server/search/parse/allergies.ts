@@ -35,7 +35,7 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
   return false;
 }
 
-/** Whether the piece is a dish after the allergy to another food, so that the diner wants it: "corn allergy tacos". */
+/** Whether a piece is a wanted dish, because it follows the allergy to another food: "corn allergy tacos". */
 function isDishAfterAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const [food, allergy] = [parts[at - 2], parts[at - 1]];
   const isFood = food?.kind === 'unknown' || food?.concepts.some(isEaten);
@@ -124,7 +124,7 @@ const LINK = /^(?:and|or|y|o|e|和|或|跟|与|还有|이랑|하고)$/;
 export const MEMBER = /^(?:to|a|al|el|la|los|las|the|对)$/;
 export const isLink = (text: readonly Token[], piece: Piece | undefined) =>
   piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
-/** The Chinese mark between the members of a list, which ends no clause: 虾、鸡蛋过敏. */
+/** Whether a piece is the comma of Chinese lists, which does not end a clause: 虾、鸡蛋过敏. */
 const isListMark = (text: readonly Token[], piece: Piece) => text[piece.start]?.text === '、';
 export const isComma = (text: readonly Token[], piece: Piece) => /^[,，、]$/.test(text[piece.start]?.text ?? '');
 
@@ -134,7 +134,7 @@ const isUsualAllergen = (text: readonly Token[], piece: Piece) =>
   namesAllergy(text, piece) ||
   isNamed(text, piece);
 
-/** Whether a piece is a name of allergens.json. */
+/** Whether a piece is a name that allergens.json contains. */
 const isNamed = (text: readonly Token[], piece: Piece) =>
   piece.kind === 'unknown' && allergenAt(text, piece.start) !== null;
 

@@ -44,7 +44,7 @@ export function cueBefore(words: MeasureReader, at: number): ClockCue | null {
   if (!isCue(word) || (word === 'a' && linked === 0)) return null;
   let start = at - 1 - linked;
   const verb = words.word(start - 1) ?? '';
-  // "Doesn't close at 11" is about an hour of closing, but "somewhere close at 7" is not.
+  // In "doesn't close at 11", 11 is a closing time. In "somewhere close at 7", "close" means "near".
   const isVerb = verb === 'close' && CLOSER.test(words.word(start - 2) ?? '');
   const isClosing = (isVerb || /^clos(?:es|ing|ed)$/.test(verb)) && (AT.test(word) || BEFORE.test(word));
   const isRefused = /^(?:not|no|nothing)$/.test(verb); // "not before 11" means from 11 on

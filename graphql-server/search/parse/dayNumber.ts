@@ -1,6 +1,6 @@
 import type { MeasureReader } from './MeasureReader';
 
-/** The most days of each month. */
+/** The number of days of each month, from January on. February counts as in a leap year. */
 export const MOST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** A day of the month in digits: "28", "28th". */

@@ -80,7 +80,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   return read;
 }
 
-/** Whether who refuses a substance in any words, such as "nothing with gluten or dairy", needs the diet without it. */
+/** Whether any refusal of the substance, such as "nothing with gluten or dairy", asks for the diet without it. */
 const isNeverEaten = (substance: string | null) => substance === 'gluten-free' || substance === 'dairy-free';
 
 /**

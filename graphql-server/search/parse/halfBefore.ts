@@ -1,7 +1,8 @@
 import type { MeasureReader } from './MeasureReader';
 
 /**
- * The half of the day that words before an hour name, and where these words begin: 下午7点, 오후 7시, "tonight 7".
+ * Reads the half of the day before an hour: 下午7点, 오후 7시, "tonight 7". `start` is the index of its first token. For
+ * "tonight", it is the index of the hour.
  * @param end the index of the hour
  */
 export function halfBefore(words: MeasureReader, end: number) {

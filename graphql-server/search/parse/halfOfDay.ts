@@ -33,8 +33,8 @@ export function halfOfDay(words: MeasureReader, hour: number): 'am' | 'pm' | nul
 const OPEN = /^(?:open|abiert[oa]s?|serving)$/;
 
 /**
- * Whether 11 or 12 is at midday, because the craving names a meal before the evening, or names 12 without saying that a
- * place is open then: "lunch at 11", "a table at 12".
+ * Whether 11 or 12 means about midday: the craving names a meal before the evening ("lunch at 11"), or it names 12
+ * without a word such as "open" ("a table at 12").
  */
 export function isMidday(words: MeasureReader, hour: number): boolean {
   const names = (pattern: RegExp) => words.tokens.some(({ folded }) => pattern.test(folded));

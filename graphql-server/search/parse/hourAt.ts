@@ -10,7 +10,7 @@ const SPOKEN: ReadonlyMap<string, Half> = new Map([
 /** Chinese and Korean words after an hour: 点, 点半, 시, 시 반. 시간 is a duration. */
 const MARK = /^(?:点|시(?!간))(?:半|반)?/;
 
-/** "Noon", "midnight", or a number from 1 to 12 with or without minutes, and the half of the day after it. */
+/** "Noon", "midnight", or a number from 1 to 12 with or without minutes, and the half of the day beside it. */
 export function hourAt(words: MeasureReader, at: number) {
   const spoken = SPOKEN.get(words.word(at) ?? '');
   if (spoken) return { hour: 12, minute: 0, half: spoken, isAsian: false, end: at + 1 };
@@ -33,6 +33,6 @@ export function hourAt(words: MeasureReader, at: number) {
   };
 }
 
-/** How many Chinese or Korean characters from a token on match. */
+/** The number of Chinese or Korean characters, from the token `at` on, that the pattern matches. */
 export const lengthOf = (pattern: RegExp, words: MeasureReader, at: number) =>
   pattern.exec(asianText(words, at))?.[0].length ?? 0;

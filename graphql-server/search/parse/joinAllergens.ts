@@ -6,9 +6,9 @@ import { withoutParticle } from './particles';
 import { plain } from './pieces';
 
 /**
- * In a Chinese or Korean craving that names an allergy, joins the pieces of each word without a concept to one unknown
- * piece. Before, each character of such a word is a piece: 苹果过敏, 메밀 알레르기. The names of allergens.json are joined
- * beside an allergy even if they have another meaning: 蜂蜜 (honey) is also a taste.
+ * If a Chinese or Korean craving names an allergy, joins the pieces of each word that has no concept into one unknown
+ * piece. In `parts`, each character of such a word is a piece of its own: 苹果过敏, 메밀 알레르기. Beside an allergy, a
+ * name in allergens.json is joined even if it has another meaning: 蜂蜜 (honey) is also a taste.
  */
 export function joinAllergens(text: readonly Token[], parts: readonly Piece[]): Piece[] {
   if (!parts.some((piece) => isAsianAllergy(text, piece))) return [...parts];
@@ -22,7 +22,7 @@ export function joinAllergens(text: readonly Token[], parts: readonly Piece[]): 
   return joined;
 }
 
-/** Whether a piece has a Chinese or Korean word for an allergy. 对 (to) only stands before the food. */
+/** Whether a piece has a Chinese or Korean word for an allergy. The 对 (to) before the food does not count. */
 export function isAsianAllergy(text: readonly Token[], piece: Piece): boolean {
   if (piece.language !== 'zh' && piece.language !== 'ko') return false;
   return (piece.roles.has('allergy') && text[piece.start]?.folded !== '对') || namesAllergy(text, piece);
@@ -60,7 +60,7 @@ function endOfUnknown(text: readonly Token[], parts: readonly Piece[], at: numbe
 
 const isAsian = (token: Token | undefined) => token?.kind === 'han' || token?.kind === 'hangul';
 
-/** Whether the word of the token before goes on in this piece. */
+/** Whether this piece continues the word of the token before it. */
 function continues(text: readonly Token[], piece: Piece | undefined): boolean {
   const [token, before] = [text[piece?.start ?? 0], text[(piece?.start ?? 0) - 1]];
   return token !== undefined && token.kind === before?.kind && before.end === token.start;

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../languages';
 import { type FunctionWords, functionWords } from '../vocabulary/FunctionWords';
 import { PhraseTrie } from '../words/PhraseTrie';
 
-/** The words for lengths after a number: "2 miles", "500 feet". */
+/** The lists of words for units of length, which follow a number: "2 miles", "500 feet". */
 export const LENGTHS = ['miles', 'kilometres', 'blocks', 'metres', 'yards', 'feet'] as const;
 
 const LISTS = [

@@ -1,6 +1,6 @@
 /**
- * Misspelled words for allergens and allergies that would not be corrected otherwise, or to another word: "shelf" with
- * "-ish" is an ordinary word, and "pinut" is as near to "pint". If they were lost, an allergy would be lost.
+ * Misspelled words for allergens and allergies. Without this list, they would stay as they are or become another word,
+ * and the search would miss an allergy: "shelfish" looks like "shelf" with "-ish", and "pinut" is also close to "pint".
  */
 const MISSPELT: ReadonlyMap<string, string> = new Map([
   ['shelfish', 'shellfish'],
@@ -24,8 +24,8 @@ const BEFORE = /^(?:no|non|not|to|without|avoid|zero)$/;
 const AFTER = /^(?:free|intoleran|al+erg)/;
 
 /**
- * The correct spelling of a word for an allergen, whether or not a text about a place has the misspelled word. "Diary"
- * means dairy only beside words for an allergy, a refusal or "free". Null for other words.
+ * The correct spelling of a misspelled word for an allergen or an allergy; null for other words. The word is corrected
+ * even if a text about a place contains it. "Diary" means dairy only beside words for an allergy, a refusal or "free".
  */
 export function misspelt(word: string, before = '', after = ''): string | null {
   if (word === 'diary') return BEFORE.test(before) || AFTER.test(after) ? 'dairy' : null;

@@ -47,7 +47,7 @@ function written(words: MeasureReader, at: number) {
   return isDate ? { month: behind, day: day.value, end: yearEnd(words, linked + 1) } : null;
 }
 
-/** The index after a year that begins at token `end`, after a comma or not: "december 24, 2026". */
+/** The index after the year that follows a date, with or without a comma: "december 24, 2026". `end` without a year. */
 function yearEnd(words: MeasureReader, end: number): number {
   const at = words.tokens[end]?.text === ',' ? end + 1 : end;
   return /^20\d\d$/.test(words.word(at) ?? '') ? at + 1 : end;
@@ -56,8 +56,8 @@ function yearEnd(words: MeasureReader, end: number): number {
 const monthAt = (words: MeasureReader, at: number) => MONTHS.get(words.word(at) ?? '') ?? 0;
 
 /**
- * Reads "12/5" after "on" or "open", and without such a word "12/24" and "12/5/2026". Otherwise it may be a fraction, a
- * score or a range: "10/10 ramen", "4/5 people".
+ * Reads "12/5" after "on" or "open". Without such a word, reads only what is clearly a date: "12/24" and "12/5/2026".
+ * Other numbers may be a fraction, a score or a range: "10/10 ramen", "4/5 people".
  */
 function inDigits(words: MeasureReader, at: number) {
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words.word(at) ?? '') ?? [];
@@ -71,10 +71,10 @@ function inDigits(words: MeasureReader, at: number) {
   return isDate && isClear && !isCount ? { month: Number(month), day: Number(day), end: at + (hasYear ? 2 : 1) } : null;
 }
 
-/** Words behind "the 24th" that show that it is a date: "the 24th floor" is none. */
+/** Words after "the 24th" that show that it is a date. "The 24th floor" is no date. */
 const AFTER_DAY = /^(?:at|around|by|for|in|with|that|dinner|lunch|brunch|breakfast)$/;
 
-/** Reads "on the 24th" and "thursday the 24th" as the next day of this number. */
+/** Reads "on the 24th" and "thursday the 24th" as the next 24th, in this month or the next one. */
 function inMonth(words: MeasureReader, at: number, today: string) {
   const isBehind =
     words.word(at - 1) === 'the' && (/^(?:on|open)$/.test(words.word(at - 2) ?? '') || words.day(at - 2));

@@ -4,7 +4,7 @@ import { LENGTHS } from './measureLexicon';
 
 /** How long the units are, in km. */
 const KILOMETRES = { miles: 1.609, kilometres: 1, blocks: 0.15, metres: 0.001, yards: 0.0009144, feet: 0.0003048 };
-/** In km. What is nearer or shorter is no distance to a place: a "6 foot sub". */
+/** In km. A shorter length is no distance to a place: a "6 foot sub". */
 const MIN_KILOMETRES = 0.03;
 const KILOMETRES_A_MINUTE_WALKING = 0.08; // at 4.8 km an hour
 const KILOMETRES_A_MINUTE_DRIVING = 0.6; // in town, at 36 km an hour
@@ -49,7 +49,7 @@ function measured(words: MeasureReader, at: number) {
   return walkedFirst(words, at, value, unit.end);
 }
 
-/** Reads a number with its unit in one word: "500ft", "500m", but not the "34M" of a man of 34. */
+/** Reads a number and its unit written as one word: "500ft", "500m". "34M" is no distance: it means a man aged 34. */
 function glued(words: MeasureReader, at: number) {
   const [, number, unit] = /^(\d+)(ft|(?<=\d{3})m|yds?)$/.exec(words.word(at) ?? '') ?? [];
   if (!number || !unit || !isDistance(words, at, at + 1)) return null;

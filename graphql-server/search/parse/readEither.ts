@@ -7,7 +7,7 @@ import type { Piece } from './Piece';
 /** Words that may be beside "or" between two diets: "kosher food or at least halal". */
 const BESIDE_OR = /^(?:food|foods|places?|options?|at|least|even|maybe|else|a|an|some|comida|al|menos)$/;
 
-/** Names of diets without a substance. "Can't eat gluten" and "lactose intolerant" name a limit instead. */
+/** Names of diets such as "gluten-free". "Can't eat gluten" and "lactose intolerant" say what a diner cannot eat. */
 const FREE = /free$|^[无無]|프리$/;
 
 /**

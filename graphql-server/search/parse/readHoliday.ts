@@ -7,7 +7,7 @@ import type { DateRead } from './readDate';
 const ON = /^(?:on|open|abierto|en)$/;
 /** Words before the name of a holiday that name another day: "before thanksgiving". */
 const NOT_ON = /^(?:before|after|like|no|not|than|since)$/;
-/** Chinese and Korean words after the name of a holiday that make it the day of the wish: 圣诞节开门. */
+/** Chinese and Korean words after the name of a holiday. With them, a place must be open on that day: 圣诞节开门. */
 const ASIAN_OPEN = /^(?:当天|那天|당일|날)?(?:에|에도|也|还|有)?(?:开|营业|문?여는|문?연|열|영업)/;
 /** Words between the name of a holiday and a time: "valentines day dinner at 8". */
 const MEAL =
@@ -31,7 +31,7 @@ export function readHoliday(words: MeasureReader, today: string, clock: Span | n
   return null;
 }
 
-/** The first token of the name, with the words before it in "el día de navidad". */
+/** The index at which the name begins, with the words that belong to it: of "el" in "el día de navidad". */
 function firstOf(words: MeasureReader, at: number): number {
   let first = at;
   while (/^(?:el|la|dia|noche|de)$/.test(words.word(first - 1) ?? '')) first -= 1;

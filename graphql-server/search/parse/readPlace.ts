@@ -77,7 +77,7 @@ function cueAt(text: readonly Token[], at: number): { length: number; cue: Place
 const TIME = /^(?:1[0-2]|[1-9])[0-5]\d$/;
 const BEFORE_TIME = /^(?:at|around|by|tonight|tomorrow|\w+day)$/;
 
-/** A house number before the name of a street: "6100 delmar". Years such as 2026 and times ("at 730") are none. */
+/** A house number before the name of a street: "6100 delmar". Years (2026) and times ("at 730") do not count. */
 function houseNumberAt(text: readonly Token[], at: number): { length: number; cue: PlaceCue } | null {
   const isPrice = text[at - 1]?.kind === 'dollars';
   const isTime = TIME.test(text[at]?.text ?? '') && BEFORE_TIME.test(text[at - 1]?.folded ?? '');

@@ -85,6 +85,6 @@ function halfOfStart(words: MeasureReader, hour: number, second: { hour: number;
 
 const isNightly = (words: MeasureReader) => words.tokens.some(({ folded }) => NIGHT.test(folded));
 
-/** The index after words such as 晚上 and 오후, if they begin at a token. */
+/** The index after a word such as 晚上 or 오후 that begins at the token `at`; `at` if there is none. */
 const afterHalf = (words: MeasureReader, at: number) =>
   words.tokens[at]?.kind === 'word' ? at : (words.firstOf(at, 'am', 'pm')?.end ?? at);

@@ -4,7 +4,7 @@ import { LENGTHS } from './measureLexicon';
 /**
  * How many people share an amount of money that ends at token `end`: 2 for "$80 for two", 4 for "for 4 under 40 bucks
  * total". Null if the amount is for one person.
- * @param isMuch whether the amount is no limit for one person, so that "for 4 under $100" is an amount for all
+ * @param isMuch whether the amount is too large to be a limit for one person, so that all share it: "for 4 under $100"
  */
 export const sharersOf = (words: MeasureReader, end: number, isMuch: boolean): number | null =>
   sharedBy(words, words.word(end) === 'total' ? end + 1 : end) ?? sharersOfTotal(words, end, isMuch);

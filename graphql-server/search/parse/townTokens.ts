@@ -1,6 +1,6 @@
 import type { Token } from '../words/tokens';
 
-/** The most words in the name of a town that is found here. */
+/** Longer names of towns are not found. */
 const MOST_WORDS = 3;
 
 /**

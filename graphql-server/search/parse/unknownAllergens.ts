@@ -16,9 +16,9 @@ const ALLERGY = /^allerg(?:y|ies)$/;
 const ALLERGIC = /^(?:allerg|alergi)/;
 
 /**
- * The allergens of a craving that are no concepts of foods: "allergic to mustard", "kiwi allergy", and the members of a
- * list with "and" or "or": "allergic to nuts, mustard and celery", "mustard and nut allergy". In Chinese and Korean,
- * they are the names of allergens.json. Each allergen has the words that the texts of a place must not contain.
+ * Finds the allergens of a craving that are no concepts of foods: "allergic to mustard", "kiwi allergy". They may be in
+ * a list: "allergic to nuts, mustard and celery", "mustard and nut allergy". In Chinese and Korean, only the names in
+ * allergens.json are found. The map has, for each allergen, the words that the texts of a place must not contain.
  */
 export function unknownAllergens(
   text: readonly Token[],
@@ -53,7 +53,7 @@ function asianName(text: readonly Token[], { kind, start, end }: Piece) {
   return named && withoutParticle(text, named.end) === end ? named : null;
 }
 
-/** The name as typed, because texts about places may have it too, and the words of allergens.json. */
+/** The name as typed, because texts about places may contain it, and the words for this food in allergens.json. */
 const wordsOf = (text: readonly Token[], { start }: Piece): readonly string[] => [
   ...new Set([text[start]?.folded ?? '', ...(allergenAt(text, start)?.words ?? [])]),
 ];
@@ -61,7 +61,10 @@ const wordsOf = (text: readonly Token[], { start }: Piece): readonly string[] =>
 const isCue = (text: readonly Token[], piece: Piece) =>
   piece.kind === 'functionWord' ? piece.roles.has('allergy') : namesAllergy(text, piece);
 
-/** A Spanish function word counts beside an English word for the allergy: "soy" is a Spanish function word. */
+/**
+ * Whether this piece can name a food that is no concept. Beside an English word for the allergy, a Spanish function
+ * word counts too: "soy" is Spanish for "I am".
+ */
 function isUnknownFood(text: readonly Token[], piece: Piece, isEnglish: boolean): boolean {
   const token = text[piece.start];
   if (token?.kind !== 'word') return false;

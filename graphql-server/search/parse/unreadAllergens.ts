@@ -6,8 +6,8 @@ import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 
 /**
- * The words before a Chinese or Korean word for an allergy that are neither concepts nor names of allergens.json, as
- * typed. The search cannot avoid what they name, and the diner must know this.
+ * The allergens before a Chinese or Korean word for an allergy, as typed, that are neither concepts nor names in
+ * allergens.json. The search cannot avoid them, and the diner must know this.
  */
 export function unreadAllergens(text: string, { tokens, pieces }: Reading, { avoidWords }: DietsRead): string[] {
   const read = new Set([...avoidWords.values()].flat());
@@ -21,7 +21,7 @@ export function unreadAllergens(text: string, { tokens, pieces }: Reading, { avo
   return [...new Set(found)];
 }
 
-/** The unknown words before the piece at `from`, and those before them in the same list: "XX、花生和YY过敏". */
+/** The unknown words of the list that ends before the piece at `from`: XX and YY in "XX、花生和YY过敏". */
 function listBefore(text: readonly Token[], parts: readonly Piece[], from: number): Piece[] {
   const isJoint = (piece: Piece | undefined) => piece !== undefined && (isLink(text, piece) || isComma(text, piece));
   const members: Piece[] = [];

@@ -12,12 +12,12 @@ const LANDMARK_KILOMETRES = 0.9;
  * within `kilometres` of their middle.
  */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
-/** The same for a word without a word such as "in" before it. */
+/** The same conditions for a single word with no "in" or "near" before it: "soulard brunch". */
 const ALONE = { least: 5, share: 0.8 };
 /** The places of one landmark lie within this distance of their middle, in km. */
 const ONE_SPOT = 0.6;
 
-/** Words at the end of a name that is clear without a word such as "near". A "beer garden" is no sight. */
+/** Last words of names that need no "near" before them: "forest park". Not "garden": a "beer garden" is no sight. */
 const CLEAR_SIGHT = /^(?:park|stadium|arena|zoo|university|airport)$/;
 
 /** The words without "the" at the beginning. */
@@ -25,8 +25,8 @@ export const withoutThe = (said: readonly string[]) => (said[0] === 'the' && sai
 
 /**
  * The area around a place or a group of places with this name: "near the Fox Theatre", "in Soulard". Without a word
- * such as "near", "the" must be before the name ("the loop"), or it must be the name of a sight ("busch stadium
- * food"), or a word that only a part of the city has (isOnlyThere).
+ * such as "near", the name counts only in three cases: "the" is before it ("the loop"), it names a sight ("busch
+ * stadium food"), or it is a single word that names of places have in one part of the city only (isOnlyThere).
  */
 export function findLandmark(index: CityIndex, said: readonly string[], cue: PlaceCue): NamedPlace | null {
   const bare = withoutThe(said);
@@ -53,9 +53,9 @@ export function findLandmark(index: CityIndex, said: readonly string[], cue: Pla
 }
 
 /**
- * Whether a word in names means a part of the city even if it stands alone, as in "soulard brunch": many different
- * names have it, not only at their beginning, nearly all of them are close together, and most of the city lies
- * elsewhere. The names of a chain and of a hotel begin with the same word.
+ * Whether a word means a part of the city even without a word such as "in", as in "soulard brunch". Enough different
+ * names of places must contain it. Some of them must not begin with it, because names that all begin with the same word
+ * belong to a chain or a hotel. Most of these places must be close together, and most of the city must lie elsewhere.
  */
 function isOnlyThere(index: CityIndex, word: string, borne: readonly Bearer[], center: Point, close: number): boolean {
   const names = [...new Set(borne.map(({ name }) => name))];

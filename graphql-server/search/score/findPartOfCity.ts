@@ -12,7 +12,7 @@ import { pointOf } from './pointOf';
 
 const MAX_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
-/** Words at the end of a name that is more often a sight than a street: "near Forest Park". */
+/** A name with one of these words at its end is more often a sight than a street: "near Forest Park". */
 const SIGHT = /^(?:park|gardens?|zoo|museum|stadium|arena|station|university|college|hospital|airport|mall)$/;
 const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
 

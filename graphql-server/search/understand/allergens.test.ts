@@ -22,7 +22,7 @@ test.each(['tacos del df', 'df style tacos', 'tacos estilo df'])('"df" is Mexico
   expect(read(craving).filters.dietary).toEqual([]);
 });
 
-test('shell fish are shellfish and not only fish; a diary that is no food stays a diary', () => {
+test('"shell fish" means shellfish, not only fish; "diary" is not corrected if no food is meant', () => {
   expect(read('allergic to nuts and shell fish').filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'crab']));
   expect(read('quiet place to write my diary').corrections).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each([
   expect(chips(craving)).toContain('diet:mammal-free');
 });
 
-test('alpha-gal syndrome does not forbid fish, birds or tacos, and whoever only refuses red meat has no allergy', () => {
+test('alpha-gal syndrome does not forbid fish, birds or tacos; "no red meat" is no allergy', () => {
   const { avoid } = read('alpha gal allergy tacos').filters;
   for (const food of ['fish', 'chicken', 'tacos']) expect(avoid).not.toContain(food);
   expect(read('no red meat').filters.avoid).toEqual([]);
@@ -70,7 +70,7 @@ test.each([
   ['allergic to tequila', ['tequila']],
   ['allergic to alcohol, tacos', ['alcohol', 'liquor']],
   ['allergies: banana, kiwi', ['banana', 'kiwi']],
-])('a drink or a food of a list is not wanted by a diner who is allergic to it: %s', (craving, words) => {
+])('a diner does not want the drinks and foods to which the diner is allergic: %s', (craving, words) => {
   expect(read(craving).filters.avoidWords).toEqual(words);
   expect(chips(craving).filter((id) => /^wanted:(?!tacos)/.test(id))).toEqual([]);
 });

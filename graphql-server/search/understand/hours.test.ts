@@ -9,7 +9,7 @@ test.each([
   ['pizza abierta a las 11', 5, 23],
   ['open at 12', 6, 0],
   ['bar that closes at 11', 5, 22.5],
-])('an hour without am or pm that is over is tonight: %s', (craving, day, hour) => {
+])('asked in the evening, 11 or 12 without am or pm means tonight: %s', (craving, day, hour) => {
   expect(openAt(craving)).toEqual([{ day, minute: hour * 60 }]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['office of 12, boxed, by 11:45', EVENING, 6, 11.75],
   ['pizza open at 11', '2026-11-20T09:00:00-06:00', 5, 11],
   ['pizza open at 11', '2026-11-20T23:40:00-06:00', 6, 11],
-])('a meal, a day or an hour ahead keeps the hour: %s at %s', (craving, now, day, hour) => {
+])('11 or 12 is not tonight if other words or the time now are against it: %s at %s', (craving, now, day, hour) => {
   expect(openAt(craving, now)).toEqual([{ day, minute: hour * 60 }]);
 });
 
@@ -55,7 +55,7 @@ test.each(['tea and cake at once', 'three games at once'])('"once" is no hour in
   expect(openAt('tacos a las once de la noche')).toEqual([{ day: 5, minute: 1380 }]);
 });
 
-test('a range that has begun is now; people and durations are no hours', () => {
+test('a range of hours that has begun means now; numbers of people and durations are no hours', () => {
   expect(openAt('6~8시 저녁 식사')).toEqual([{ day: 5, minute: 1110 }]);
   expect(openAt('6~8명')).toBeNull();
   expect(openAt('2~3시간')).toBeNull();

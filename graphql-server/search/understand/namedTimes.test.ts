@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['圣诞节开门', '크리스마스에 여는 곳', 'abierto el dia de navidad'])(
-  'a holiday is a day if the restaurant must be open then: %s',
+  'a holiday is read as a date if the restaurant must be open then: %s',
   (craving) => {
     expect(openAt(craving, EVE)).toEqual([12, 18, 19].flatMap((hour) => at(5, hour)));
     expect(openAt(craving)).toBeNull();

@@ -17,7 +17,7 @@ export const MAY_NAME_STATE =
 /**
  * The city that is named with its state from this position on: "kirkwood mo", "Webster Groves, MO pizza". A code that
  * is also a word counts only in capitals, and not in a text that is all in capitals. Null if there is no such city.
- * @param find as findCity
+ * @param find returns the city with a name, like findCity
  */
 export function readCityWithState(
   text: string,

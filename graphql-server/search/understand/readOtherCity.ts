@@ -24,8 +24,8 @@ type Find = (name: string) => City | null;
 
 const CUE = /^(?:in|near|around|visiting|en)$/;
 /**
- * Matches a text with a word of CUE or five digits. Most cravings have neither, and no state (MAY_NAME_STATE). They are
- * not read word by word.
+ * Matches a text with a word of CUE or five digits. Only texts that match this or MAY_NAME_STATE are read word by word;
+ * most cravings match neither.
  */
 const MAY_NAME_CITY = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})|\d{5}/iu;
 const MAX_WORDS = 4;

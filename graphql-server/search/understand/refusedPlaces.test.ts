@@ -44,6 +44,6 @@ test.each([
   'no sushi, downtown',
   'nothing fancy downtown',
   'not loud downtown bar',
-])('a refusal of something else leaves the part of the city: %s', (craving) => {
+])('a part of the city is searched if the craving does not refuse it: %s', (craving) => {
   expect(read(craving)).toMatchObject({ place: 'downtown', unknownWords: [] });
 });

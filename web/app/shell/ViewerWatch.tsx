@@ -17,7 +17,7 @@ function Watch() {
   const [fromHtml] = useState(kind);
   useEffect(() => {
     noteTabViewer({ kind: fromServer, id });
-    // A session from before the app stored whose data the device has, or one that began outside this app.
+    // A session may have begun outside this app, or before the app stored whose data is on the device.
     if (fromServer === 'MEMBER') claimDevice(id);
   }, [fromServer, id]);
   useEffect(() => {

@@ -44,8 +44,8 @@ export type EmptyDeckProps = {
 
 /**
  * What the user can do when no card is left: undo, show skipped restaurants again, load another selection, or change
- * filters. If the deck has no card at all, the user can only choose another city, or the city instead of their
- * surroundings.
+ * filters. If the deck has no card at all, the user can only choose another city, or leave a deck around their position
+ * for the deck of the city.
  */
 export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh, onLeaveNear }: EmptyDeckProps) {
   const hasSkipped = useInteractions().some(({ action }) => action === 'skipped');

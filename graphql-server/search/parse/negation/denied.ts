@@ -24,7 +24,7 @@ export function refused(typed: string, text: readonly Token[], parts: readonly P
   return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts), ...afterMinus(text, parts)]);
 }
 
-/** Like `refused`, but without foods that were eaten lately or follow a minus. Texts about places use it, too. */
+/** Like `refused`, but without foods eaten lately and words after a minus sign. Also used for texts about places. */
 export function denied(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
   const found = new Set<Piece>();
   let scope: Scope | null = null;

@@ -3,7 +3,7 @@ import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
 import { groupOf } from './Scope';
 
-/** Korean particles that join a word to the next member of a list; 바나나 is a banana. */
+/** Korean particles that join a word to the next member of a list. 바나나 (banana) only looks as if it had one. */
 const PARTICLE = /(?:이나|나|이?랑|[와과]|하고)$/;
 const NO_PARTICLE = /바나나$/;
 const JOINT = /^(?:和|或|或者|跟|与|또는|혹은|하고|이랑|이나)$/;
@@ -15,8 +15,8 @@ export function endsInParticle(text: readonly Token[], { start, end, language }:
 }
 
 /**
- * The concepts that are joined to a concept after them by "and" or "or": in 소고기나 돼지고기 말고 and 牛肉和猪肉都不要, both
- * meats are refused.
+ * The concepts before `last` in the same list, joined by "and" or "or". In 소고기나 돼지고기 말고 and 牛肉和猪肉都不要, `last`
+ * is pork, and beef is refused with it.
  */
 export function listedBefore(text: readonly Token[], parts: readonly Piece[], last: Piece): Piece[] {
   const members: Piece[] = [];

@@ -39,8 +39,8 @@ const Words = styled.span`
   }
 `;
 /**
- * For an element that shows only its first line. Opening hours that do not fit lose their last part, and if that is not
- * enough, they end with an ellipsis.
+ * For an element that shows only its first line. If both parts of the opening hours do not fit in it, only the first
+ * part is shown. If this part alone does not fit, it ends with an ellipsis.
  */
 export const hoursInOneLine = css`
   --hours-words: flex;

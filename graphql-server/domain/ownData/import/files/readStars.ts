@@ -24,7 +24,7 @@ export function readStars(cell: string, isOutOfFive: boolean): number | null {
   return withinFive(NUMBERS.findIndex((words) => words.includes(text.toLowerCase())) + 1);
 }
 
-/** Whether a text is only a number, a share such as "4/5", or drawn stars. */
+/** Whether a text is only a number, a fraction such as "4/5", or drawn stars. */
 export const isScore = (cell: string): boolean =>
   /^(?:\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?|[★☆⭐🌟✭✩✰]+)$/u.test(plain(cell));
 

@@ -24,7 +24,7 @@ export interface TableRow {
   surplus: readonly string[];
   /** True for a visit, false for a restaurant to save. */
   isVisit: boolean;
-  /** True if the row says that the restaurant was not visited, in a table of visits. */
+  /** True if the table contains visits, but this row is no visit. */
   isUnvisited: boolean;
   /** The date as ISO 8601, or the original text when it is not a date. */
   visitedAt: string;

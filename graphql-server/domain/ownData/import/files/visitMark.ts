@@ -15,15 +15,15 @@ const marksIn = (rows: readonly CsvRow[], column: number) =>
   rows.flatMap(({ cells }) => cells[column]?.trim() || []).map(visitMark);
 
 /**
- * Whether a column that could contain dates only marks restaurants as visited: "Yes" and "No", or "x" and nothing. Then
- * a row with neither a mark nor a date is no visit.
+ * Whether a column for the date contains only marks such as "Yes", "No" or "x", and at least one of them means "yes".
+ * Then a row with neither a mark nor a date is no visit.
  */
 export function areMarks(rows: readonly CsvRow[], column: number): boolean {
   const marks = marksIn(rows, column);
   return marks.includes(true) && !marks.includes(null);
 }
 
-/** The headings, with the columns of marks ("Visited") behind the column of dates ("Date") as columns for the date. */
+/** Adds the columns of marks ("Visited") to the columns for the date, after the first column for the date ("Date"). */
 export function withVisitMarks(header: Header, rows: readonly CsvRow[]): Header {
   const [best] = header.columns.get('visitedAt') ?? [];
   if (best === undefined) return header;

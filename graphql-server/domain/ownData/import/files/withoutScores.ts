@@ -3,8 +3,8 @@ import type { Header } from './readHeader';
 import { isScore } from './readStars';
 
 /**
- * The headings without the columns for dishes in which each value is a score: "Food" beside "Service" is a rating of
- * the food, and "5" is no dish.
+ * Removes each column for dishes that contains only scores. For example, a column "Food" beside a column "Service" is
+ * often a rating of the food, and its value "5" is no dish.
  */
 export function withoutScores(header: Header, rows: readonly CsvRow[]): Header {
   const isOfScores = (column: number) => {
