@@ -4,6 +4,7 @@ import { expectLoggedOut } from './expectLoggedOut';
 import { stubGraphql } from './stubGraphql';
 import { dragByMouse, fingerOn, flickByMouse, gripOf, topCard, topName } from './swipe';
 import { expect, expectAccessible, test } from './test';
+import { watchFor } from './watchFor';
 
 test.use({ expectedErrors: [/status of (500|401)|net::ERR_FAILED|RequestError: 500/] }); // the stubs cause these errors
 
@@ -104,8 +105,9 @@ test('a member’s saves reach the server; if the server refuses a save, the car
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql') && /useSaveRestaurant/.test(request.postDataJSON().operationName)) saves++;
   });
+  const expectHeld = await watchFor(page, { selector: '[data-place="held"]' });
   await button(page, 'Save').click();
-  await expect(page.locator('[data-place="held"]')).toHaveCount(1);
+  await expectHeld();
   const third = (await moved(page, second)) ?? '';
   await expect.poll(savedAs).toHaveLength(2);
   expect(saves).toBe(1);
