@@ -137,13 +137,12 @@ function listen(port: number): Promise<Server> {
     const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 75_000 });
     server.on('clientError', refuseUnreadable);
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const problems: Record<string, string> = { EADDRINUSE: 'is taken', EACCES: 'may not be opened by this user' };
+      const problems: Record<string, string> = {
+        EADDRINUSE: 'is taken. Stop the program that uses it, or set PORT to another port.',
+        EACCES: 'may not be opened by this user. Set PORT to another port.',
+      };
       const problem = problems[error.code ?? ''];
-      reject(
-        problem
-          ? new StartError(`Port ${port} ${problem}. Stop the program that uses it, or set PORT to another port.`)
-          : error,
-      );
+      reject(problem ? new StartError(`Port ${port} ${problem}`) : error);
     });
     server.listen(port, () => resolve(server));
   });
