@@ -19,8 +19,11 @@ import { signInAddress } from './signInAddress';
 
 const FAILED = '/?error=oauth_failed';
 
-/** The fields have the same names as in the API (auth_token, verifier), so that errors contain these names. */
 const { authToken: token, codeVerifier: appVerifier, ...settings } = transferInput.shape;
+/**
+ * The body of POST /api/auth/transfer. Two fields have other names (auth_token, verifier) than in `transferInput`, so
+ * that errors contain the names that the client sent.
+ */
 const transferBody = z
   .object({ auth_token: token, verifier: appVerifier, ...settings })
   .transform(({ auth_token: authToken, verifier: codeVerifier, ...chosen }): TransferInput => {

@@ -42,7 +42,7 @@ test('fetchGraphql posts the operation to the same origin and returns the data',
   expect(JSON.parse(init.body)).toEqual({ operationName: 'TestQuery', query: params.text, variables: { a: 1 } });
 });
 
-test('a member’s requests and a guest’s deletion name the viewer; if another has signed in, the tab is told', async () => {
+test('a member’s requests, and a guest’s request to delete the account, name the viewer; another viewer is reported', async () => {
   const fetch = answers({ body: { data: {} } });
   const named = async (operation?: string) => {
     await run(operation);

@@ -1,8 +1,8 @@
 import { readTabViewer } from '../device/tabViewer';
 
 /**
- * The operations for which a guest is named, too. If a member has signed in in another tab, they would otherwise change
- * the member's account.
+ * The operations for which a guest is named, too. Without the name, such an operation in a guest's tab would change the
+ * account of a member who has signed in in another tab.
  */
 const namedByGuests: readonly string[] = ['useDeleteAccountMutation'];
 

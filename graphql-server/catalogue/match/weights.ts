@@ -36,7 +36,7 @@ export const WEIGHTS = {
   otherStall: -6,
   /** A stall, a banquet kitchen or a staff kitchen is not the restaurant with the same name. */
   otherAudience: -5,
-  /** Two different names have a word for a building in common, such as "hotel" or "stadium". */
+  /** Two different names share a word for a building, such as "hotel" or "stadium". */
   sharedVenue: -7,
   /** The names have different marks (see nameWords), such as "North" and "South", or "2" and "3". */
   otherMark: -4,
@@ -54,7 +54,10 @@ export const WEIGHTS = {
     [3000, -4],
     [Number.POSITIVE_INFINITY, -9],
   ],
-  /** The least points for distance if two sources state one street line in one town. The geocoder is then wrong. */
+  /**
+   * The lowest points for distance if two sources state the same street line in the same town. If their coordinates
+   * are then far apart, one geocoder is probably wrong.
+   */
   farthestOfOneAddress: -0.5,
   /** The distance is unknown, and neither the city nor the ZIP code is the same. Many towns have a Main Street. */
   otherTown: -5,

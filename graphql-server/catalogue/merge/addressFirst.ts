@@ -4,9 +4,9 @@ import { readStreet } from '../match/readStreet';
 import type { SourcedFacts } from './SourcedFacts';
 
 /**
- * Puts the place with the best address first. It is the first place that has an address. If its address has no house
- * number, it is the first place that has a house number on the same street: "1401 N Ashland Ave" instead of "N Ashland
- * Ave". Otherwise the order does not change.
+ * Puts the places with better addresses first. It looks at the first place that has an address. If this address has no
+ * house number, the places with a house number on the same street come first: "1401 N Ashland Ave" before "N Ashland
+ * Ave". These places are then in the list twice. Otherwise the list does not change.
  */
 export function addressFirst(places: SourcedFacts[]): SourcedFacts[] {
   const street = readStreet(places.find(({ facts }) => facts.address !== null)?.facts.address ?? null);

@@ -59,7 +59,8 @@ function expand(text: string): Timetable | null {
   const Library = loadLibrary();
   try {
     const hours = new Library(text, SOMEWHERE_IN_THE_US);
-    // Two selectors of one kind that no comma joins: the rule mixes the days or times of different rules.
+    // A rule has two lists of days or of times without a comma between them. The writer probably meant two rules, but
+    // the package reads one.
     if (hours.getStructuredWarnings().some(({ type }) => type === 'use_multi')) return null;
     const [first = [], ...others] = REFERENCE_SUNDAYS.slice(0, hours.isWeekStable() ? 1 : undefined).map((sunday) =>
       expandWeek(hours, sunday),

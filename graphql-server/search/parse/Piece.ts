@@ -6,15 +6,13 @@ export interface Piece {
   end: number;
   /** The concepts that the piece names: usually one concept, or none if `kind` is not 'concept'. */
   concepts: readonly string[];
-  /**
-   * True when the piece is a phrase for people or situations (`asked` in the vocabulary), not a name of the concept.
-   */
+  /** True when the piece is slang or names a situation (`asked` in the vocabulary), and is not a name of the concept. */
   isAsked: boolean;
   roles: ReadonlySet<WordRole>;
   language: Meaning['language'] | null;
   /**
    * 'functionWord': a function word; 'unknown': not in the lexicon; 'break': the end of a clause; 'used': a token that
-   * MeasureReader read as part of a price, time, party or distance, or that the caller masked.
+   * was read as part of a price, time, party or distance, or that `masked` of ReadOptions hides.
    */
   kind: 'concept' | 'functionWord' | 'unknown' | 'break' | 'used';
 }

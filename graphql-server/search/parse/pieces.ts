@@ -86,7 +86,7 @@ function firstUsed(start: number, end: number, isUsed: (at: number) => boolean):
 
 /**
  * Returns only meanings in one language. English has priority over Spanish, except in a Spanish craving. If the phrase
- * is the name of a concept, its meanings as a phrase for people or situations (`asked`) are left out.
+ * is the name of a concept, its meanings as slang or as a situation (`asked`) are left out.
  */
 function chosen(meanings: readonly Meaning[], isSpanish: boolean): readonly Meaning[] {
   const order = isSpanish ? (['es', 'en', 'zh', 'ko'] as const) : (['en', 'es', 'zh', 'ko'] as const);

@@ -1,7 +1,7 @@
 import { asianText } from './asianText';
 import type { MeasureReader, Span } from './MeasureReader';
 
-/** At most this many hours: later times have a day of their own. "24 hours" means always. */
+/** The maximum number of hours. People name the day of a later time ("tomorrow at 7"), and "24 hours" means always. */
 const MAX_HOURS = 12;
 /** Words before "in 2 hours" that say what else happens then: "my flight is in 2 hours", "in and out in an hour". */
 const OTHER =

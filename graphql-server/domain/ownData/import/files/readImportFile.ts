@@ -10,7 +10,7 @@ import { refuseBinary } from './refuseBinary';
 /** The maximum number of records in a file. Only a member with several visits a day for many years could have more. */
 const MAX_RECORDS = 100_000;
 const BYTES_LOOKED_AT = 512;
-/** `{"` and `[{`, but not a description such as "[St. Louis] eats" above a table. */
+/** Matches the beginning of JSON, such as `{` or `[{`, but not a line such as "[St. Louis] eats" above a table. */
 const JSON_BEGINNING = /^\s*(?:\{|\[\s*(?:[[{\]"\d-]|$|true|false|null))/;
 const WEB_PAGE = /^\s*<[!?a-z]/i;
 
@@ -58,7 +58,8 @@ async function* readAll(path: string, about: FileAbout): AsyncGenerator<ReadRow>
 }
 
 /**
- * Reads the file's first characters, as far as they are ASCII. UTF-16 has a zero byte in each of these characters.
+ * Reads the first bytes of the file as text. Only ASCII characters are read correctly. In UTF-16, each of them has a
+ * zero byte, which is removed.
  * @throws FileError if the file is not text
  */
 async function beginningOf(path: string): Promise<string> {
