@@ -25,9 +25,9 @@ function screenOf(id: string): string | undefined {
 /**
  * The files that each screen needs in addition to the entry file and its imports. `shell`: the frame around the pages
  * for people with a session. `open`: the frame for people without a session. `words-<language>`: the texts of a
- * language. `<page>-<language>`: the texts that only this page uses. All other names are pages: the page's folder in
- * lower case, which is the first part of its path without hyphens (/restaurant/1 -> pages/Restaurant, /forgot-password
- * -> pages/ForgotPassword).
+ * language. `<page>-<language>`: the texts that only this page uses. All other names are pages. The name of a
+ * page is its folder in lower case. It is also the first part of the page's URL path without hyphens (/restaurant/1 ->
+ * pages/Restaurant, /forgot-password -> pages/ForgotPassword), except that / -> pages/Discover.
  */
 export function screenFiles(chunks: Chunks): Record<string, string[]> {
   const all = Object.values(chunks).filter((chunk) => chunk.type === 'chunk');

@@ -1,6 +1,6 @@
 /**
- * Returns the five digits of a ZIP code or ZIP+4, also with a state before it ("MO 63101") or as a number of a
- * spreadsheet ("63101.0"). If the ZIP code has only four digits, the result begins with a zero,
+ * Returns the five digits of a ZIP code or ZIP+4. In `raw`, a state may come before the ZIP code ("MO 63101"), and the
+ * ZIP code may be a number from a spreadsheet ("63101.0"). If it has only four digits, the result begins with a zero,
  * because spreadsheets remove leading zeros. Returns null for 00000 and for any other text.
  */
 export function normalisePostalCode(raw: string | null | undefined): string | null {

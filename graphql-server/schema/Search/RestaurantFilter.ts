@@ -45,7 +45,7 @@ export const RestaurantFilter = builder.inputType('RestaurantFilter', {
     isOpen24Hours: t.boolean({
       description: 'True: the restaurant must be open 24 hours a day in a usual week. False and null have no effect.',
     }),
-    openAt: t.field({ type: 'DateTime', description: 'The restaurant must be open at this moment.' }),
+    openAt: t.field({ type: 'DateTime', description: 'The restaurant must be open at the given moment.' }),
   }),
 });
 

@@ -4,7 +4,7 @@ import { unknownsOf } from './unknownsOf';
 const wanted = (...concepts: string[]) =>
   understanding({ chips: concepts.map((concept) => ({ id: concept, kind: 'WANTED', concept, text: concept })) });
 
-test('unknownsOf returns wanted concepts of seating, noise and service that no fact mentions, at most three', () => {
+test('unknownsOf returns at most three wanted concepts, such as quiet or a patio, that no fact mentions', () => {
   const index = indexOf([{ name: 'Nudo House', features: ['quiet'] }]);
   expect(unknownsOf(index, 0, wanted('quiet', 'patio', 'high-chairs'))).toEqual(['patio', 'high-chairs']);
   expect(unknownsOf(index, 0, wanted('patio', 'high-chairs', 'byob', 'parking'))).toHaveLength(3);

@@ -30,7 +30,7 @@ export interface RankFilters {
   neighborhoods?: readonly string[] | null;
   gemTypes?: readonly GemType[] | null;
   hours?: AnyAndAll<HoursFilter> | null;
-  /** The place must be open at this moment. */
+  /** The place must be open at the given moment. */
   openAt?: Date | null;
 }
 

@@ -29,7 +29,7 @@ test.each([
   ['nut -free bakery', ['diet:nut-free', 'wanted:bakery']],
   ['kid -friendly tacos', ['wanted:kids', 'wanted:tacos']],
   ['mid-price pizza', ['wanted:mid-price', 'wanted:pizza']],
-])('a dash is no refusal before a diet or between words: %s', (craving, understood) => {
+])('a dash is no refusal before a diet, between words, or if every word has one: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 
