@@ -15,6 +15,9 @@ export function visitOn({ id, visitId, visitAddedAt, ...entry }: DiaryEntry): Di
   return { id: visitId, entryId: id, visitedAt, visitedIsDay, notes, favoriteDishes, addedAt: visitAddedAt };
 }
 
+/** A list with the visit on the entry's row; an empty list if this visit is blank. */
+export const visitsOn = (entry: DiaryEntry): DiaryVisit[] => (isBlank(entry) ? [] : [visitOn(entry)]);
+
 /** The columns of the entry's row that contain the visit. */
 export function rowOf({ id, addedAt, visitedAt, visitedIsDay, notes, favoriteDishes }: Omit<DiaryVisit, 'entryId'>) {
   return { visitId: id, visitAddedAt: addedAt, visitedAt, visitedIsDay, notes, favoriteDishes };

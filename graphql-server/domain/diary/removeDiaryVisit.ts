@@ -13,7 +13,7 @@ import { type Retry, writeOnce } from '../writeOnce';
 import { visitNotFound } from './entryNotFound';
 import { lockVisit, type VisitKey } from './findVisit';
 import { placeVisits } from './placeVisits';
-import { type EntryVisit, isBlank, laterThan, rowOf } from './Visit';
+import { type EntryVisit, isBlank, laterThan, rowOf, visitsOn } from './Visit';
 
 /** A removed visit, and its entry after the removal. */
 export interface RemovedVisit extends EntryVisit {
@@ -23,8 +23,8 @@ export interface RemovedVisit extends EntryVisit {
 
 /**
  * Removes a visit from a member's own entry. The row of an entry contains the latest visit. The other visits are
- * in the table diary_visits. If the removed visit was in the row, the latest of the other visits moves to the row. If
- * there is no other visit, the entry stays, and the visit in its row is blank.
+ * in the table diary_visits. After the removal, the latest of the other visits is on the row. If there is no other
+ * visit, the entry stays, and the visit on its row is blank.
  * @throws UserError NOT_FOUND (also for a blank visit or somebody else's visit), or an error of writeOnce
  */
 export function removeDiaryVisit(
@@ -41,24 +41,21 @@ export function removeDiaryVisit(
     const removedItem = await storeRemoved(transaction, entry, 'diaryVisit', { ...visit, restaurantData });
     const updated = await transaction.diaryEntry.update({
       where: { id: entry.id },
-      data: { ...(await removeFromTable(transaction, entry, visit)), updatedAt: laterThan(entry.updatedAt) },
+      data: { ...(await placeOthers(transaction, entry, visit)), updatedAt: laterThan(entry.updatedAt) },
     });
     return { entry: updated, visit, removedItem };
   });
 }
 
 /**
- * Deletes the visit if it is in diary_visits. If the visit is in the entry's row, the entry's latest visit in
- * diary_visits replaces it, and is deleted from diary_visits. If there is no other visit, a blank visit replaces it.
- * The caller changes the row.
- * @returns the columns to change on the entry's row; empty if the visit was in diary_visits
+ * Deletes the visit if it is in diary_visits. Then places the other visits of the entry: the latest visit belongs on
+ * the entry's row. If there is no other visit, a blank visit belongs there. The caller changes the row.
+ * @returns the columns to change on the entry's row
  */
-async function removeFromTable(transaction: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {
-  if (entry.visitId !== visit.id) {
-    await transaction.diaryVisit.delete({ where: { id: visit.id } });
-    return {};
-  }
+async function placeOthers(transaction: Prisma.TransactionClient, entry: DiaryEntry, visit: DiaryVisit) {
+  const isOnRow = entry.visitId === visit.id;
+  if (!isOnRow) await transaction.diaryVisit.delete({ where: { id: visit.id } });
+  const row = await placeVisits(transaction, entry, isOnRow ? [] : visitsOn(entry));
   const { visitAddedAt: addedAt } = entry;
-  const blank = { id: randomUUID(), addedAt, notes: null, favoriteDishes: null, ...noVisit };
-  return (await placeVisits(transaction, entry, [])) ?? rowOf(blank);
+  return row ?? rowOf({ id: randomUUID(), addedAt, notes: null, favoriteDishes: null, ...noVisit });
 }

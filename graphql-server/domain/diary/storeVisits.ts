@@ -1,7 +1,7 @@
 import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated__/prisma/client';
 import { UserError } from '../../errors/UserError';
 import { placeVisits } from './placeVisits';
-import { isBlank, laterThan, visitOn } from './Visit';
+import { laterThan, visitsOn } from './Visit';
 
 /** The maximum number of visits of one entry. It allows one visit a day in a leap year. */
 export const MAX_VISITS = 366;
@@ -18,7 +18,7 @@ export async function storeVisits(
   entry: DiaryEntry,
   visits: readonly DiaryVisit[],
 ): Promise<DiaryEntry> {
-  const onRow = isBlank(entry) ? [] : [visitOn(entry)];
+  const onRow = visitsOn(entry);
   const earlier = await transaction.diaryVisit.count({ where: { entryId: entry.id } });
   if (earlier + onRow.length + visits.length > MAX_VISITS) throw tooManyVisits();
   const row = await placeVisits(transaction, entry, [...onRow, ...visits]);

@@ -7,7 +7,7 @@ import type { VisitChanges } from './diaryInput';
 import { refuseChanged } from './EntryChanged';
 import { lockVisit, type VisitKey } from './findVisit';
 import { placeVisits } from './placeVisits';
-import { type EntryVisit, isBlank, laterThan, visitOn } from './Visit';
+import { type EntryVisit, laterThan, visitsOn } from './Visit';
 
 /**
  * Changes one of a member's own visits. The entry then shows its latest visit. If a field is absent, its stored value
@@ -37,8 +37,7 @@ export function updateDiaryVisit(
     refuseBlank(visit);
     const isOnRow = entry.visitId === visit.id;
     if (!isOnRow) await transaction.diaryVisit.update({ where: { id: visit.id }, data: visit });
-    const onRow = isOnRow ? visit : visitOn(entry);
-    const row = isBlank(onRow) ? null : await placeVisits(transaction, entry, [onRow]);
+    const row = await placeVisits(transaction, entry, isOnRow ? [visit] : visitsOn(entry));
     const updated = await transaction.diaryEntry.update({
       where: { id: entry.id },
       data: { ...row, updatedAt: laterThan(entry.updatedAt) },

@@ -34,16 +34,16 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     visitedAt: t.field({
       type: 'VisitDate',
       nullable: true,
-      description: 'The date of the latest visit; null when the viewer gave no date.',
+      description: 'The date of the visit that the entry shows; null when the viewer gave no date.',
       resolve: writeVisitDate,
     }),
     notes: t.exposeString('notes', {
       nullable: true,
-      description: 'The viewer’s notes about the latest visit. They may have several lines.',
+      description: 'The viewer’s notes about the visit that the entry shows. They may have several lines.',
     }),
     dishNotes: t.exposeString('favoriteDishes', {
       nullable: true,
-      description: 'The best dishes of the latest visit, as the viewer wrote them.',
+      description: 'The best dishes of the visit that the entry shows, as the viewer wrote them.',
     }),
     addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the restaurant was added to the diary.' }),
     updatedAt: t.expose('updatedAt', {

@@ -177,6 +177,25 @@ test('a repeated updateDiaryEntry with an earlier date changes only one visit; t
   expect(diaryEntry).toMatchObject({ notes: 'April' });
 });
 
+test('after updateDiaryEntry, a change or a removal of another visit moves the latest visit to the row', async () => {
+  const { diaryEntryId } = await addEntry({ notes: 'May', visitedAt: '2026-05-01' });
+  const [april, february] = [
+    (await add({ diaryEntryId, notes: 'April', visitedAt: '2026-04-01' })).diaryVisit,
+    (await add({ diaryEntryId, notes: 'February', visitedAt: '2026-02-01' })).diaryVisit,
+  ];
+  await operate(ada, UpdateDiaryEntryDocument, { input: { diaryEntryId, notes: 'March', visitedAt: '2026-03-01' } });
+  const { diaryEntry } = await remove(february?.id ?? '');
+  expect(diaryEntry).toMatchObject({ notes: 'April', visitedAt: '2026-04-01' });
+  expect(notesOf(diaryEntry)).toEqual(['April', 'March']);
+
+  const cleared = { diaryEntryId, notes: null, visitedAt: null };
+  await operate(ada, UpdateDiaryEntryDocument, { input: cleared });
+  const march = diaryEntry?.visits?.edges[1]?.node;
+  const changed = await update({ diaryVisitId: march?.id ?? '', dishNotes: 'Tea' });
+  expect(changed.diaryEntry).toMatchObject({ notes: 'March', dishNotes: 'Tea', visits: { totalCount: 1 } });
+  expect(await database.prisma.diaryVisit.count({ where: { id: april?.uuid ?? '' } })).toBe(0);
+});
+
 test('updateDiaryEntry changes the visit that the entry shows; updateDiaryVisit changes any visit', async () => {
   const { diaryEntryId } = await addEntry();
   const { diaryEntry } = await add({ diaryEntryId, notes: 'second' });
