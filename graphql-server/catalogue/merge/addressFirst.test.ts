@@ -24,6 +24,15 @@ test('a missing ZIP code comes from a source with the same address, or with only
   expect(mergePlaces([brand, elsewhere]).facts.postalCode).toBeNull();
 });
 
+test('of addresses without a house number, only the same street in the same direction gives its ZIP code', () => {
+  const brand = aPlace('brand', { ...inChicago, address: 'N Ashland Ave' });
+  const zipOf = (address: string) =>
+    mergePlaces([brand, aPlace('map', { ...inChicago, address, postalCode: '60622' })]).facts.postalCode;
+  expect(zipOf('North Ashland Avenue')).toBe('60622');
+  expect(zipOf('W Division St')).toBeNull();
+  expect(zipOf('S Ashland Ave')).toBeNull();
+});
+
 test('an address with a house number precedes only the name of the same street', () => {
   const map = aPlace('map', { ...inChicago, address: 'N Ashland Ave' });
   const register = aPlace('register', { ...inChicago, address: '1401 N Ashland Ave', postalCode: '60622' });

@@ -1,4 +1,5 @@
-import { isSameStreet } from '../match/compareAddresses';
+import type { RestaurantFacts } from '../../facts/RestaurantFacts';
+import { isSameSpelling, isSameStreet } from '../match/compareAddresses';
 import { matchKeysOf } from '../match/matchKeys';
 import { readStreet } from '../match/readStreet';
 import type { SourcedFacts } from './SourcedFacts';
@@ -22,13 +23,18 @@ export function addressFirst(places: SourcedFacts[]): SourcedFacts[] {
  * The places whose ZIP code and neighborhood fit the address of `home`: first `home` itself, then the places in the
  * same city that have the same address or no address.
  */
-export function atAddressOf(home: SourcedFacts, places: SourcedFacts[]): SourcedFacts[] {
-  const { addressKey } = matchKeysOf(home.facts);
-  return [
-    home,
-    ...places.filter(({ facts }) => {
-      if (facts.cityKey !== home.facts.cityKey || facts.state !== home.facts.state) return false;
-      return facts.address === null || home.facts.address === null || matchKeysOf(facts).addressKey === addressKey;
-    }),
-  ];
+export const atAddressOf = (home: SourcedFacts, places: SourcedFacts[]): SourcedFacts[] => [
+  home,
+  ...places.filter(({ facts }) => {
+    if (facts.cityKey !== home.facts.cityKey || facts.state !== home.facts.state) return false;
+    return facts.address === null || home.facts.address === null || haveSameAddress(facts, home.facts);
+  }),
+];
+
+/** Whether both have the same house number on the same street, or the same street without a house number. */
+function haveSameAddress(one: RestaurantFacts, other: RestaurantFacts): boolean {
+  const [key, otherKey] = [matchKeysOf(one).addressKey, matchKeysOf(other).addressKey];
+  if (key !== null || otherKey !== null) return key === otherKey;
+  const [street, otherStreet] = [readStreet(one.address), readStreet(other.address)];
+  return street !== null && otherStreet !== null && isSameSpelling(street, otherStreet);
 }
