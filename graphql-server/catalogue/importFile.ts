@@ -78,7 +78,7 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
 /**
  * Reads the file at least twice. The first pass checks that the whole file can be read. The second pass checks and
  * normalizes each row, and writes the rows in batches. A row that cannot be imported does not stop the import. The
- * report counts such rows for each reason. If two rows have the same sourceId, only the first row is imported.
+ * report counts such rows for each reason. Of the valid rows with one sourceId, only the first is imported.
  * Sometimes a closed place matches no restaurant until other rows of the file are written. So more passes try these
  * places again, until no such place is left or a pass writes nothing. After these passes, another import of the same
  * file finds nothing new. In a dry run, that is all. Otherwise the function then calls settleVenues and
@@ -87,7 +87,7 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
 async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun): Promise<ImportReport> {
   const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false, trustColumns = false } = options;
   const startedAt = performance.now();
-  const overview = await checkRows(file, importer.rows(file), signal);
+  const overview = await checkRows(file, importer.rows(file), importer.countsIn, signal);
   importer.checkColumns?.(overview.columns, file);
   const encoding = await importer.encodingOf?.(file);
   if (!trustColumns) await refuseSwapped(importer, file);

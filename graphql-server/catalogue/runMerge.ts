@@ -15,7 +15,9 @@ export async function runMerge(env: Record<string, string | undefined>, output: 
     const count = await mergeAll(database.pool, (done) => {
       if (output.isTTY) output.write(`\r\u001b[K${grouped(done)} merged`);
     });
-    output.write(`${output.isTTY ? '\r\u001b[K' : ''}${grouped(count)} restaurants merged anew.\n`);
+    output.write(
+      `${output.isTTY ? '\r\u001b[K' : ''}${grouped(count)} ${count === 1 ? 'restaurant' : 'restaurants'} merged anew.\n`,
+    );
     await database.pool.query('VACUUM (ANALYZE) restaurants');
     return 0;
   } finally {

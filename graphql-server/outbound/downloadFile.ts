@@ -25,10 +25,13 @@ export interface Download {
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
-/** Why the download failed. `detail`: the status (BUSY), the limit (LATE, TOO_LONG) or the error (UNREACHABLE). */
+/**
+ * Why the download failed. `detail`: the status (BUSY), the limit (LATE, TOO_LONG), or the error of the network
+ * (UNREACHABLE) or of the local file (NOT_SAVED).
+ */
 export class DownloadFailure extends Error {
   constructor(
-    readonly code: 'BUSY' | 'LATE' | 'TOO_LONG' | 'UNREACHABLE',
+    readonly code: 'BUSY' | 'LATE' | 'TOO_LONG' | 'UNREACHABLE' | 'NOT_SAVED',
     readonly detail: string,
   ) {
     super(`${code}: ${detail}`);
@@ -93,7 +96,8 @@ async function tryOnce({
     signal?.throwIfAborted();
     if (isCheckError || error instanceof DownloadFailure) throw error;
     if (timeOut.aborted) throw new DownloadFailure('LATE', `${Math.round(timeoutMs / 1000)} s`);
-    throw new DownloadFailure('UNREACHABLE', codeOf(error as Error));
+    const { syscall } = error as NodeJS.ErrnoException; // `fetch` has the error of the network in `cause`
+    throw new DownloadFailure(syscall ? 'NOT_SAVED' : 'UNREACHABLE', codeOf(error as Error));
   }
 }
 

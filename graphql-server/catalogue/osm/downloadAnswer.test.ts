@@ -55,6 +55,16 @@ async function download(handlers: Handler[], more: Partial<DownloadOptions> = {}
   return { failure, waited, messages, text: existsSync(file) ? readFileSync(file, 'utf8') : undefined };
 }
 
+test('if the answer cannot be saved, the message names the error of the local file, not of the server', async () => {
+  const { failure } = await download([answer([CAFE])], { file: join(scratch.folder, 'missing', 'answer') });
+  expect(failure).toEqual(new FileError('The answer of 127.0.0.1 could not be saved: ENOENT.'));
+});
+
+test('an answer without a body is not called a web page', async () => {
+  const { failure } = await download([(response) => response.writeHead(204).end()]);
+  expect(failure).toEqual(new FileError('127.0.0.1 answered 204 instead of places.'));
+});
+
 test.each([
   ['fast', answer([CAFE])],
   ['packed', answerPacked([CAFE])],

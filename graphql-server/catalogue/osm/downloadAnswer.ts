@@ -67,6 +67,8 @@ function explain({ code, detail }: DownloadFailure, host: string): string {
       return `${host} did not answer within ${detail}.`;
     case 'TOO_LONG':
       return `${host} answered more than ${detail}.`;
+    case 'NOT_SAVED':
+      return `The answer of ${host} could not be saved: ${detail}.`;
     case 'UNREACHABLE':
       return `${host} cannot be reached: ${detail}.`;
   }

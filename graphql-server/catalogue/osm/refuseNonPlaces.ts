@@ -16,7 +16,7 @@ export async function refuseNonPlaces(answer: Response, host: string): Promise<v
     );
   }
   const words = explainPage(await readSome(answer));
-  throw new FileError(`${host} answered ${answer.ok ? 'a web page' : status} instead of places${words}`);
+  throw new FileError(`${host} answered ${answer.ok && isPage ? 'a web page' : status} instead of places${words}`);
 }
 
 /** Reads the page to its end, or until the text has more than MAX_CHARACTERS. */

@@ -22,4 +22,5 @@ test('a file without a readable row is refused', async () => {
   await expect(checkRows('x.csv', from([{ line: 2, problem: 'is odd', detail: '1,2' }]))).rejects.toThrow(
     'the row at line 2 is odd ("1,2").',
   );
+  await expect(checkRows('x.json', from([{ line: 3, problem: 'is odd' }]), 'item')).rejects.toThrow('; item 3 is odd.');
 });

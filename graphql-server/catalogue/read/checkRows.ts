@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { FileError } from '../FileError';
+import type { CountsIn } from '../Importer';
 import type { Row } from './Row';
 
 /** The result of the first pass over a file. */
@@ -15,9 +16,15 @@ const MAX_COLUMNS = 1000;
 /**
  * Reads the whole file before the import writes anything, so that a file that cannot be read to its end is refused. If
  * `signal` is aborted, the rest of the file is not read.
+ * @param countsIn the unit of the rows' numbers
  * @throws FileError if the file cannot be read to its end, or contains no readable row.
  */
-export async function checkRows(file: string, rows: AsyncIterable<Row>, signal?: AbortSignal): Promise<RowsOverview> {
+export async function checkRows(
+  file: string,
+  rows: AsyncIterable<Row>,
+  countsIn: CountsIn = 'line',
+  signal?: AbortSignal,
+): Promise<RowsOverview> {
   const columns = new Set<string>();
   let count = 0;
   let sound = 0;
@@ -36,8 +43,9 @@ export async function checkRows(file: string, rows: AsyncIterable<Row>, signal?:
   if (sound === 0 && !signal?.aborted) {
     const { line, problem, detail } = first ?? {};
     const seen = detail ? ` ("${detail}")` : '';
+    const where = countsIn === 'line' ? 'the row at line' : countsIn;
     throw new FileError(
-      `${basename(file)}: no row can be read; the row at line ${line} ${problem}${seen}. Is --format right?`,
+      `${basename(file)}: no row can be read; ${where} ${line} ${problem}${seen}. Is --format right?`,
     );
   }
   return { rows: count, columns };

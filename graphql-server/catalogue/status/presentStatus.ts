@@ -12,8 +12,9 @@ export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, n
   const { listed, closed, samples, severalSources } = restaurants;
   if (listed + closed + samples === 0) return ['The catalogue is empty. docs/operating.md says how to fill a city.'];
   return [
-    `${grouped(listed)} restaurants listed, ${grouped(severalSources)} of them from several sources; ` +
-      `${grouped(closed)} closed; ${grouped(samples)} samples listed.`,
+    `${grouped(listed)} ${listed === 1 ? 'restaurant' : 'restaurants'} listed, ` +
+      `${grouped(severalSources)} of them from several sources; ${grouped(closed)} closed; ` +
+      `${grouped(samples)} ${samples === 1 ? 'sample' : 'samples'} listed.`,
     ...presentAudiences(status),
     '',
     ...table(
@@ -25,7 +26,7 @@ export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, n
       ['city', 'listed', 'closed', ...sources.map(({ source }) => source)],
       cities.map((city) => cityRow(city, sources)),
     ),
-    ...(moreCities > 0 ? [`… and ${grouped(moreCities)} more cities.`] : []),
+    ...(moreCities > 0 ? [`… and ${grouped(moreCities)} more ${moreCities === 1 ? 'city' : 'cities'}.`] : []),
     '',
     ...presentCoverage(status),
     ...(listed > 0 ? ['', ...presentDuplicates(duplicates)] : []),

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { StartError } from '../../errors/StartError';
 import type { PostgresBinaries } from './binaries';
 import type { EmbeddedFolders } from './folders';
@@ -94,7 +94,11 @@ export function runProgram({ home, runAs }: EmbeddedFolders, program: string, ar
       const last = errorOutput.trim().split('\n').at(-1) ?? '';
       if (code === 0) resolve();
       else
-        reject(new StartError(`The embedded Postgres could not be started in ${home}: ${last || `exit code ${code}`}`));
+        reject(
+          new StartError(
+            `${basename(program)} of the embedded Postgres in ${home} failed: ${last || `exit code ${code}`}`,
+          ),
+        );
     });
   });
 }
