@@ -25,7 +25,7 @@ export function hoursExceptions(
 ): HoursException[] {
   const today = holidayHours && placeClock(timeZone, now)?.date;
   if (!today) return [];
-  return Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days - 1)).flatMap((date) => {
+  return Array.from({ length: 1 + 1 + DAYS_AHEAD }, (_, days) => addDays(today, days - 1)).flatMap((date) => {
     const holiday = usHolidayOn(date);
     return holiday ? { date, holiday, open: [...holidayHours] } : [];
   });
