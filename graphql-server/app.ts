@@ -2,19 +2,16 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
 import type { LiveSource } from './catalogue/live/LiveSource';
-import { asUnavailable, unavailable } from './database/asUnavailable';
 import type { Database } from './database/withPrisma';
 import { createLimits } from './domain/limits';
 import { createCallBudgets } from './domain/paidCalls/createCallBudgets';
 import { createLiveFacts } from './domain/restaurants/live/createLiveFacts';
 import type { Env } from './env/env';
 import { publicUrl } from './env/publicUrl';
-import { describeError } from './errors/describeError';
 import { createPictures } from './images/createPictures';
 import { createPictureAddresses } from './images/pictureAddresses';
 import { savePlaceholders } from './images/savePlaceholders';
-import { log } from './log';
-import { answerUnavailable } from './middleware/answerUnavailable';
+import { answerError } from './middleware/answerError';
 import { installCompression } from './middleware/installCompression';
 import { installCsrf } from './middleware/installCsrf';
 import { installErrors } from './middleware/installErrors';
@@ -138,12 +135,7 @@ export function createApp({ env, database, liveSources, load, sessionSecret, wak
   const graphql = createGraphql(deps, env.GRAPHQL_COMPILER);
   const route: RequestListener = (request, response) =>
     /^\/graphql([/?]|$)/.test(request.url ?? '') ? graphql(request, response) : app(request, response);
-  const listener = chain(front, route, (error, response) => {
-    const expected = asUnavailable(error);
-    if (!expected) log.error('request failed outside its route', { error: describeError(error) });
-    // If the request succeeded but its session could not be saved, the headers of the answer are already sent.
-    if (!response.headersSent) answerUnavailable(response, expected ?? unavailable());
-  });
+  const listener = chain(front, route, answerError);
   const close = async () => {
     closeSessions();
     pictures.close();

@@ -50,7 +50,7 @@ function tellLeft(response: ServerResponse, { remainingPoints, msBeforeNext }: R
 
 /** Answers 429: plain text for a reader who opens a page, JSON for programs. */
 function refuse({ headers }: IncomingMessage, response: ServerResponse, seconds: number): void {
-  const message = `Too many requests. Try again in ${seconds} seconds.`;
+  const message = `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   response.setHeader('retry-after', seconds);
   if (headers.accept?.includes('text/html'))
     response.writeHead(429, { 'content-type': 'text/plain; charset=utf-8' }).end(message);

@@ -35,7 +35,8 @@ export function spend({ req, limits, address }: Context, cost: number): Promise<
 }
 
 function refuse(retryAfterSeconds: number): GraphQLError {
-  const message = `You requested too many values within a minute. Try again in ${retryAfterSeconds} seconds, or request smaller pages.`;
+  const wait = `${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}`;
+  const message = `You requested too many values within a minute. Try again in ${wait}, or request smaller pages.`;
   const http = { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } };
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', status: 429, retryAfterSeconds, http } });
 }

@@ -54,6 +54,6 @@ const CONCEPT = /^(-?)([a-z0-9-]+?)(?:\s+(-?)(0?\.\d+|1(?:\.0+)?))?$/;
 
 function readConcept(text: string, at: string): ConceptWeight {
   const [, minus, concept, lateMinus, weight = '1'] = CONCEPT.exec(text) ?? [];
-  if (!concept) throw new Error(`${at}: "${text}" is not a concept with a weight from 0 to 1`);
+  if (!concept) throw new Error(`${at}: "${text}" is not a concept with a weight from -1 to 1`);
   return { concept, weight: minus || lateMinus ? -Number(weight) : Number(weight) };
 }
