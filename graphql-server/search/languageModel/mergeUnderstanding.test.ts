@@ -93,6 +93,7 @@ test.each(['wanted', 'unwanted'] as const)(
     expect(merged.chips.filter(({ concept }) => concept === 'older-people').map(({ kind }) => kind)).toEqual([
       list.toUpperCase(),
     ]);
+    expect(merged.remembered).toEqual(list === 'wanted' ? own.remembered : []); // the memory's weight is above 0
   },
 );
 

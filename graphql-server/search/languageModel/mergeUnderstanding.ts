@@ -45,6 +45,10 @@ export function mergeUnderstanding(own: Understanding, model: ModelReading, opti
       expanded.unwanted.filter((each) => !isOurs(each)),
       added.wanted,
     ),
+    // A remembered weight that the model contradicts no longer counts.
+    remembered: own.remembered.filter(
+      ({ concept, weight }) => !(weight > 0 ? added.unwanted : added.wanted).some((each) => each.concept === concept),
+    ),
     filters,
     chips: [...own.chips.filter(({ kind, concept }) => !isReplaced(kind, concept, added)), ...chips],
     scope: 'matching',

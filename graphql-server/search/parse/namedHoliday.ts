@@ -41,7 +41,8 @@ export function namedHoliday(words: MeasureReader, at: number, today: string): {
     if (name.length < length) continue;
     const end = at + length;
     const fixed = HOLIDAYS.get(name.join(' '));
-    if (fixed) return { date: nextDate(today, ...fixed), end };
+    const date = fixed ? nextDate(today, ...fixed) : null;
+    if (date) return { date, end };
     if (THANKSGIVING.test(name.join(' '))) return { date: nextThanksgiving(today), end };
   }
   return words.tokens[at]?.beginsWord ? asianHoliday(asianText(words, at), at, today) : null;
@@ -52,7 +53,8 @@ function asianHoliday(text: string, at: number, today: string) {
   if (thanksgiving) return { date: nextThanksgiving(today), end: at + thanksgiving.length };
   for (const [pattern, month, day] of ASIAN) {
     const [name] = pattern.exec(text) ?? [];
-    if (name) return { date: nextDate(today, month, day), end: at + name.length };
+    const date = name ? nextDate(today, month, day) : null;
+    if (name && date) return { date, end: at + name.length };
   }
   return null;
 }

@@ -1,8 +1,35 @@
 import { addDays } from '../../facts/placeClock';
 
-/** The first date from `today` on with this month (1 to 12) and day: "2026-12-24". */
-export function nextDate(today: string, month: number, day: number): string {
-  const inYear = (year: number) => addDays(`${year}-${String(month).padStart(2, '0')}-01`, day - 1);
-  const year = Number(today.slice(0, 4));
-  return inYear(year) >= today ? inYear(year) : inYear(year + 1);
+/** The years until the next February 29 are at most 8, because 1900 and 2100 are no leap years. */
+const MAX_YEARS = 8;
+const MONTHS = 12;
+
+/**
+ * The first date from `today` on with this month (1 to 12) and day: "2026-12-24". February 29 may be several years
+ * away. Null if the month never has this day.
+ */
+export function nextDate(today: string, month: number, day: number): string | null {
+  const first = Number(today.slice(0, 4));
+  for (let year = first; year <= first + MAX_YEARS; year += 1) {
+    const date = dateOf(year, month, day);
+    if (date !== null && date >= today) return date;
+  }
+  return null;
+}
+
+/** The first date from `today` on with this day of the month: on January 31, the next 30th is March 30. */
+export function nextDayOfMonth(today: string, day: number): string | null {
+  const [year = 0, thisMonth = 0] = today.split('-').map(Number);
+  for (let month = thisMonth; month < thisMonth + MONTHS; month += 1) {
+    const date = dateOf(year + Math.floor((month - 1) / MONTHS), ((month - 1) % MONTHS) + 1, day);
+    if (date !== null && date >= today) return date;
+  }
+  return null;
+}
+
+/** The date as text; null if the month of this year does not have the day. */
+function dateOf(year: number, month: number, day: number): string | null {
+  const begin = `${year}-${String(month).padStart(2, '0')}`;
+  const date = addDays(`${begin}-01`, day - 1);
+  return date.startsWith(begin) ? date : null;
 }

@@ -2,7 +2,7 @@ import { dayNumber, MOST_DAYS } from './dayNumber';
 import type { MeasureReader, Span } from './MeasureReader';
 import { LENGTHS } from './measureLexicon';
 import { MONTHS } from './months';
-import { nextDate } from './nextDate';
+import { nextDate, nextDayOfMonth } from './nextDate';
 
 /** A date of the calendar that a craving names. */
 export interface DateRead {
@@ -24,9 +24,10 @@ const AMBIGUOUS = /^(?:may|mayo|march|mar)$/;
 export function readDate(words: MeasureReader, today: string): DateRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     if (words.isUsed(at)) continue;
-    const read = written(words, at) ?? inDigits(words, at) ?? asian(words, at) ?? inMonth(words, at, today);
-    if (read)
-      return { date: nextDate(today, read.month, read.day), isHoliday: false, span: { start: at, end: read.end } };
+    const named = written(words, at) ?? inDigits(words, at) ?? asian(words, at);
+    const read = named ?? dayAlone(words, at);
+    const date = named ? nextDate(today, named.month, named.day) : read && nextDayOfMonth(today, read.day);
+    if (read && date) return { date, isHoliday: false, span: { start: at, end: read.end } };
   }
   return null;
 }
@@ -74,16 +75,14 @@ function inDigits(words: MeasureReader, at: number) {
 /** Words after "the 24th" that show that it is a date. "The 24th floor" is no date. */
 const AFTER_DAY = /^(?:at|around|by|for|in|with|that|dinner|lunch|brunch|breakfast)$/;
 
-/** Reads "on the 24th" and "thursday the 24th" as the next 24th, in this month or the next one. */
-function inMonth(words: MeasureReader, at: number, today: string) {
+/** Reads the day of the month in "on the 24th" and "thursday the 24th". */
+function dayAlone(words: MeasureReader, at: number) {
   const isBehind =
     words.word(at - 1) === 'the' && (/^(?:on|open)$/.test(words.word(at - 2) ?? '') || words.day(at - 2));
   const day = isBehind && /^\d+\D/.test(words.word(at) ?? '') ? dayNumber(words, at) : null;
   const next = words.tokens[at + 1];
   if (!day || (next && next.kind !== 'break' && next.kind !== 'number' && !AFTER_DAY.test(next.folded))) return null;
-  let month = Number(today.slice(5, 7)) - 1;
-  if (day.value < Number(today.slice(8)) || day.value > (MOST_DAYS[month] ?? 0)) month = (month + 1) % 12;
-  return { month: month + 1, day: day.value, end: at + 1 };
+  return { day: day.value, end: at + 1 };
 }
 
 /** Reads 12月24日 and 12월 24일. */
