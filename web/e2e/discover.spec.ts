@@ -24,6 +24,8 @@ test('a guest goes through the deck with mouse, buttons and keys, and undoes dec
   await expect(page.locator('[data-place="behind"]')).toHaveCount(1);
   await expect(page.locator('[data-place="later"]:not([hidden])')).toHaveCount(1);
   await expect(page.getByText('Swipe right to save, left to skip.')).toBeVisible();
+  // At rest, nothing is animated, not even the placeholders of the carousels below the screen.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expectAccessible(page);
 
   // A slow drag of 90 px has no effect. A drag of 110 px to the left skips. A quick drag of 90 px to the right saves.

@@ -32,9 +32,12 @@ export function CardFace({ children }: { children: ReactNode }) {
   const drag = useCardDrag({ onDecide: (decided) => onDecide?.(decided), onCancel });
   // When a card becomes inert, the browser computes the styles of the whole card again. So a decided card becomes inert
   // only after it begins to move.
-  const wasTop = useDeferredValue(place) === 'top';
-  // Mounting a card and laying it out take long. A card that is not visible yet is laid out in a later frame.
+  const latePlace = useDeferredValue(place);
+  const wasTop = latePlace === 'top';
+  // Mounting a card and laying it out take long. A card that is not visible yet is laid out in a later frame. If the
+  // reader swipes before that, the card is not laid out in the frame of the decision, but just after it.
   const hasBeenCalm = useAtIdle(true) === true;
+  const isHidden = !hasBeenCalm && (place === 'later' || (place === 'behind' && latePlace === 'later'));
   return (
     <Face
       className="pressable"
@@ -42,7 +45,7 @@ export function CardFace({ children }: { children: ReactNode }) {
       data-stamp={direction}
       data-returns={returns}
       inert={place !== 'top' && !wasTop}
-      hidden={place === 'later' && !hasBeenCalm}
+      hidden={isHidden}
       onTouchEndCapture={place === 'leaving' ? stopHere : undefined}
       {...(place === 'top' && drag)}
     >

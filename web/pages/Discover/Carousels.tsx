@@ -13,8 +13,8 @@ const CarouselsList = lazy(async () => ({ default: (await import('./CarouselsLis
 export const carousels = ['search.topFinds', 'discover.hiddenGems', 'discover.trending'] as const;
 
 /**
- * The carousels Top Finds, Hidden Gems and Trending Now of a city. They load when the reader scrolls near them. A swipe
- * in the deck does not render them again.
+ * The carousels Top Finds, Hidden Gems and Trending Now of a city. They load when the reader scrolls near them. Their
+ * placeholders pulse only while they load. A swipe in the deck does not render them again.
  */
 export const Carousels = memo(function Carousels({ city, except }: CarouselsListProps) {
   const { formatMessage } = useIntl();
@@ -23,7 +23,7 @@ export const Carousels = memo(function Carousels({ city, except }: CarouselsList
   const waiting = carousels.map((title) => (
     <section key={title}>
       <h2>{formatMessage({ id: title })}</h2>
-      <Skeleton $height={tallHeight} $radius="var(--radius)" />
+      <Skeleton $height={tallHeight} $radius="var(--radius)" $still={!hasBeenNear} />
     </section>
   ));
   return (
