@@ -5,7 +5,7 @@
 import { hostileCravings } from '../graphql-server/testing/hostileCravings.mjs';
 
 const [url = 'http://localhost:4000', seconds = '10'] = process.argv.slice(2);
-if (!/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)) throw new Error('Only against this machine.');
+if (!/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname)) throw new Error('Use a URL of this machine.');
 
 const query = `query ($query: String!) {
   viewer { kind }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The full path of a file or folder of our project. It is looked for in the folder of this code and in each folder
- * above it. So the function works from the source files and from a bundle.
+ * The full path of a file or folder of our project. The function looks in the folder of this code and in each folder
+ * above that folder. So the function works from the source files and from a bundle.
  * @returns null when no such file or folder exists
  */
 export function projectFile(...path: readonly string[]): string | null {

@@ -45,7 +45,7 @@ test('each error is reported in one line', () => {
   ).toEqual(['soup: "!" contains no words', 'soup: "soup of my mine" is listed twice']);
 });
 
-test('concepts may share a phrase only in different languages, or if one has it in cravings and one in texts', () => {
+test('two concepts may share a phrase only in different languages, or one in cravings and the other in texts', () => {
   expect(lint({ sober: entry('sober', { asked: ['dry'] }), wine: entry('wine', { told: ['dry'] }) })).toEqual([]);
   expect(lint({ dad: entry('papa', { es: ['papá'] }), potato: entry('potato', { es: ['papas'] }) })).toEqual([
     'potato: "papas" already belongs to "dad" in cravings in es',

@@ -16,8 +16,8 @@ export interface Figures {
    */
   unseen: Record<string, Quality>;
   /**
-   * Results for the real St. Louis, with the city's register of restaurants. Null if the register is not on this
-   * machine.
+   * Results for the real St. Louis, with the city's register of places that sell food. Null if the register is not on
+   * this machine.
    */
   register: RegisterFigures | null;
   /** Like `register`, for a few invented rows. */

@@ -6,8 +6,8 @@ import { inventedCity, registerCity } from './registerCity';
 import type { SampleCity } from './sampleCities';
 
 /**
- * Measures the search with the real register of St. Louis. The register lists restaurants, and has few facts except
- * names and addresses.
+ * Measures the search with the real register of St. Louis. The register lists places that sell food, and has few
+ * facts except names and addresses.
  */
 export const registerFigures = async (): Promise<RegisterFigures> => measure(await registerCity(), registerSet());
 

@@ -5,7 +5,8 @@ const SHORTEST = 4;
 /**
  * A craving with one typing error in a word of at least four letters (a to z). One letter is removed, inserted or
  * replaced, or two adjacent letters are swapped. The text does not change if a letter is replaced by itself, or if two
- * equal letters are swapped. The same seed always gives the same error. Returns null if the craving has no such word.
+ * equal letters are swapped. The same seed always gives the same error. Returns null if the craving has no word of at
+ * least four letters.
  */
 export function withTypo(craving: string, seed: number): string | null {
   const random = numbers(seed);

@@ -1,5 +1,6 @@
 import { connectDatabase } from '../database/connectDatabase';
 import { readEnv } from '../env/env';
+import { counted } from '../text/counted';
 import { grouped } from '../text/grouped';
 import type { Output } from './showProgress';
 import { mergeAll } from './write/mergeAll';
@@ -15,9 +16,7 @@ export async function runMerge(env: Record<string, string | undefined>, output: 
     const count = await mergeAll(database.pool, (done) => {
       if (output.isTTY) output.write(`\r\u001b[K${grouped(done)} merged`);
     });
-    output.write(
-      `${output.isTTY ? '\r\u001b[K' : ''}${grouped(count)} ${count === 1 ? 'restaurant' : 'restaurants'} merged anew.\n`,
-    );
+    output.write(`${output.isTTY ? '\r\u001b[K' : ''}${counted(count, 'restaurant')} merged anew.\n`);
     await database.pool.query('VACUUM (ANALYZE) restaurants');
     return 0;
   } finally {

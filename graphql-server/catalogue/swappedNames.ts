@@ -14,7 +14,7 @@ const MIN_PLACES = 30;
 const MIN_ALIKE = 10;
 /** Even a real register with many chains has on average at most about this many places per name. */
 const PLACES_PER_NAME = 8;
-/** Names are refused as numbers (or as streets) only if at least this share are numbers (or streets). */
+/** Names are refused as numbers (or as streets) only if at least this share of them are numbers (or streets). */
 const MIN_WRONG_SHARE = 0.5;
 
 const STREET_START = /^\d+[a-z]? +(?:[nsew] +)?\p{L}/iu;

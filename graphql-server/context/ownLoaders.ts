@@ -83,7 +83,7 @@ class OwnLoader<Value> implements Loader<Value> {
 }
 
 /**
- * Some resolvers need not wait for the database. This promise resolves when all of them have run, so they have then
- * made all their requests.
+ * Returns a promise. It resolves when all resolvers that need not wait for the database have run. At that time, these
+ * resolvers have made all their requests.
  */
 const afterResolvers = () => Promise.resolve().then(() => new Promise<void>((resolve) => process.nextTick(resolve)));

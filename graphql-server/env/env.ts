@@ -19,7 +19,13 @@ const hosts = z
 const quota = (calls: number) =>
   z.preprocess(
     blankIsUnset,
-    z.coerce.number().int().min(0).max(10_000_000).default(calls).describe('the most calls per UTC day, 0 for none'),
+    z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(10_000_000)
+      .default(calls)
+      .describe('the maximum number of calls per UTC day; 0 allows no calls'),
   );
 /** Matches an e-mail address, alone or in angle brackets after a name: `Fuud <hello@fuud.example>`. */
 const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
@@ -99,7 +105,9 @@ const schema = z.object({
     z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
-      .describe('the http(s) address of an OpenAI-compatible API, up to /chat/completions, e.g. https://ai.example/v1'),
+      .describe(
+        'the http(s) address of an OpenAI-compatible API, without /chat/completions, e.g. https://ai.example/v1',
+      ),
   ),
   AI_MODEL: optional(z.string().trim().min(1).max(200).describe('the name of a model at AI_BASE_URL')),
   AI_KEY: optional(z.string().trim().min(1).describe('a key for AI_BASE_URL; any word if it needs no key')),

@@ -14,8 +14,9 @@ export interface HoursException {
 const DAYS_AHEAD = 8 * 7;
 
 /**
- * The public holidays of yesterday, of today and of the next eight weeks, with their hours. Yesterday's hours may
- * extend past midnight. Empty when the holiday hours are unknown, or when this machine does not know the time zone.
+ * The public holidays of yesterday, of today and of the next eight weeks, with their hours. Yesterday is included,
+ * because its hours may extend past midnight. Empty when the holiday hours are unknown, or when this machine does not
+ * know the time zone.
  * @param holidayHours null when unknown
  */
 export function hoursExceptions(

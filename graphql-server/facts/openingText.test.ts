@@ -41,13 +41,13 @@ test('the hours of a Saturday night continue into the next week', () => {
   );
 });
 
-test('an opening early in the morning of the next day has its weekday', () => {
+test('an opening early in the morning of the next day is shown with its weekday', () => {
   const bakery = [{ day: 1, opens: 300, closes: 720 }];
   expect(openingText(bakery, CHICAGO, at('2026-11-22T03:00:00'))).toBe('Closed · from Mon 5 AM');
   expect(openingText(bakery, CHICAGO, at('2026-11-23T04:00:00'))).toBe('Closed · from 5 AM');
 });
 
-test('an opening a week away or more has no text, because its weekday would mean an earlier date', () => {
+test('an opening a week away or more is not shown, because its weekday would mean an earlier date', () => {
   const thursdays = [{ day: 4, opens: 660, closes: 840 }];
   expect(openingText(thursdays, CHICAGO, at('2026-11-25T12:00:00'), [])).toBe('Closed · no hours this week');
 });

@@ -1,6 +1,6 @@
 import { usHolidayOn, usHolidays } from './usHolidays';
 
-test('usHolidays returns the federal holidays of 2026, each on its date even if offices close on another day', () => {
+test('the federal holidays of 2026 are on their actual dates, even if offices close on another day', () => {
   expect(usHolidays(2026).map(({ date, name }) => `${date} ${name}`)).toEqual([
     '2026-01-01 New Year’s Day',
     '2026-01-19 Birthday of Martin Luther King, Jr.',

@@ -1,6 +1,6 @@
 /**
- * One opening interval. `day` is 0 (Sunday) to 6. `opens` and `closes` are minutes after midnight at the start of this
- * day. `closes` may be more than 1440 (overnight).
+ * One opening interval. `day` is 0 (Sunday) to 6. `opens` and `closes` are counted in minutes from 0:00 of this day.
+ * `closes` may be more than 1440 (overnight).
  */
 export interface WeeklyInterval {
   day: number;

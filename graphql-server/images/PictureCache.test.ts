@@ -13,7 +13,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((word) => PictureCache.key(word)) as [stri
 const bytes = (size: number, fill = 1) => Buffer.alloc(size, fill);
 const fileOf = (key: string) => join(folder, key.slice(0, 2), key);
 
-test('a cached file is read back unchanged, also after a restart', async () => {
+test('after a restart, a cached file is read with the same bytes and etag; a missing file gives null', async () => {
   const written = await new PictureCache(folder, 10_000).write(a, bytes(100, 7));
   const read = await new PictureCache(folder, 10_000).read(a);
   expect(read).toEqual({ body: bytes(100, 7), etag: written.etag });

@@ -10,7 +10,7 @@ import type { PictureSize } from './pictureSizes';
 import { placeholderOf } from './placeholderOf';
 import { BusyError, WorkQueue } from './WorkQueue';
 
-/** Increase this when the code makes a different picture from the same source. Cached pictures are then made again. */
+/** Increase this when a change of the code changes the pictures. All cached pictures are then made again. */
 const EDITION = '1';
 /**
  * The most AVIFs that may wait to be made. If more are waiting, the AVIF that was requested longest ago is dropped. It

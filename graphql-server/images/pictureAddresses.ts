@@ -9,7 +9,7 @@ export interface PictureAddresses {
   /**
    * The path at which this server serves the source in this size. An illustration, or a web address of a listed host,
    * gets a signed address under /img. An address under /img is changed to this size if `read` accepts it. A path under
-   * /assets is returned unchanged. Returns null for all other sources.
+   * /assets is returned unchanged if isOwnPicture accepts it. Returns null for all other sources.
    */
   of(source: string, size: PictureSize): string | null;
   /** The source and size of an address under /img; null if the address was not made with this server's secret. */

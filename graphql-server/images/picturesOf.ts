@@ -2,7 +2,7 @@ import type { Restaurant } from '../database/__generated__/prisma/client';
 import { isIllustration } from './illustrations/readIllustration';
 import type { PictureAddresses } from './pictureAddresses';
 
-/** One picture of a place, as GraphQL returns it. */
+/** One picture of a place. GraphQL's type Picture is made from this data. */
 export interface PlacePicture {
   /** The value in restaurants.image_urls. */
   source: string;

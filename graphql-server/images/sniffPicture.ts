@@ -1,6 +1,6 @@
 /**
- * Detects the format of a picture from its first bytes. Returns null for all other formats (such as SVG, PDF and TIFF),
- * so they never reach a decoder.
+ * Detects JPEG, PNG, WebP, GIF and AVIF from the first bytes of a file. Returns null for all other formats (such as
+ * SVG, PDF and TIFF), so files of these other formats never reach a decoder.
  */
 export function sniffPicture(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | null {
   const text = bytes.toString('latin1', 0, 16);

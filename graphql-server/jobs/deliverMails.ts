@@ -6,7 +6,7 @@ import { within } from '../outbound/within';
 import { type ClaimedMail, claimMail } from './claimMail';
 import { type Addresses, writeMail } from './writeMail';
 
-/** One process sends at most so many letters (e-mails) at the same time. So a slow letter does not block all others. */
+/** The most letters (e-mails) that one process sends at a time. With several, a slow letter does not block the rest. */
 const LANES = 4;
 /** How long `stop` waits for letters that are being sent, in milliseconds. */
 const STOP_TIMEOUT = 5000;

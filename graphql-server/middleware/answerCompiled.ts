@@ -10,7 +10,7 @@ import { spend } from './limitSpending';
 const JSON_ANSWER = 'application/json; charset=utf-8';
 const GRAPHQL_ANSWER = 'application/graphql-response+json; charset=utf-8';
 
-/** The usual Accept headers with the content type of the answer. Requests with other Accept headers go to Yoga. */
+/** The usual Accept headers, each with the type of its answer. Requests with other Accept headers go to Yoga. */
 const ANSWERS = new Map<string | undefined, string>([
   [undefined, JSON_ANSWER],
   ['*/*', JSON_ANSWER],

@@ -19,7 +19,10 @@ export function answerError(error: unknown, response: ServerResponse): void {
     log.error('request failed', { requestId, method, path: url.split('?')[0], error: describeError(error) });
   }
   if (response.headersSent) return;
-  if (unavailable) return answerUnavailable(response, unavailable);
+  if (unavailable) {
+    answerUnavailable(response, unavailable);
+    return;
+  }
   const message = `Something went wrong on our side. If it happens again, tell us this code: ${requestId}`;
   answerRefusal(response, { status: 500, code: 'INTERNAL', message }, { status: 500, requestId });
 }

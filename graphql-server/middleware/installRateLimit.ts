@@ -4,6 +4,7 @@ import { networkOf } from '../domain/limits';
 import { addressOf } from '../request/address';
 import { answerRefusal } from '../request/answerRefusal';
 import type { Step } from '../request/chain';
+import { counted } from '../text/counted';
 
 /** Requests per minute that one address (for IPv6: one /64) may send. */
 const REQUESTS_A_MINUTE = 600;
@@ -13,10 +14,10 @@ const FREE = new Set(['/healthz', '/readyz']);
 
 /**
  * Limits the requests of each address, so that one address cannot overload the server. The headers RateLimit-Limit,
- * RateLimit-Remaining and RateLimit-Reset tell how many requests are left, and after how many seconds the limit is new.
- * Over the limit, the answer is 429 with Retry-After. Every request that reaches this step counts, except health
- * checks. Built files and pictures are served before this step. There is no list of limited paths, because such a list
- * would have to match each path exactly as the routers do.
+ * RateLimit-Remaining and RateLimit-Reset tell the limit, how many requests are left, and how many seconds remain until
+ * the minute ends. Over the limit, the answer is 429 with Retry-After. Every request that reaches this step counts,
+ * except health checks. Built files and pictures are served before this step. There is no list of limited paths,
+ * because such a list would have to match each path exactly as the routers do.
  */
 export function installRateLimit(
   steps: Step[],
@@ -39,7 +40,7 @@ export function installRateLimit(
   });
 }
 
-/** Sets the headers that tell how many requests the address may still send. @returns seconds until the limit is new */
+/** Sets the headers that tell how many requests the address may still send. @returns seconds until the minute ends */
 function tellLeft(response: ServerResponse, { remainingPoints, msBeforeNext }: RateLimiterRes): number {
   const seconds = Math.ceil(msBeforeNext / 1000);
   response.setHeader('ratelimit-limit', REQUESTS_A_MINUTE);
@@ -50,7 +51,7 @@ function tellLeft(response: ServerResponse, { remainingPoints, msBeforeNext }: R
 
 /** Answers 429: plain text for a reader who opens a page, JSON for programs. */
 function refuse({ headers }: IncomingMessage, response: ServerResponse, seconds: number): void {
-  const message = `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  const message = `Too many requests. Try again in ${counted(seconds, 'second')}.`;
   response.setHeader('retry-after', seconds);
   if (headers.accept?.includes('text/html'))
     response.writeHead(429, { 'content-type': 'text/plain; charset=utf-8' }).end(message);

@@ -24,7 +24,7 @@ const send = (browser: Client, viewer: string | null, query = useDark) =>
   browser.request('/graphql', { json: { query }, headers: viewer === null ? {} : { 'fuud-viewer': viewer } });
 const logOut = async (browser: Client) => (await browser.request('/api/auth/logout', { method: 'POST' })).text();
 
-test('a request for the account that is signed in is answered, and so is a request without the header', async () => {
+test('a request that names the account that is signed in, or that names no account, is answered', async () => {
   const browser = server.client();
   const ann = await join(browser, 'ann');
   for (const viewer of [ann, null, '']) expect((await send(browser, viewer)).status).toBe(200);

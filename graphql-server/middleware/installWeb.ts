@@ -43,8 +43,9 @@ export type WebDeps = { cities: CityIndexes; pictures: PictureAddresses; mapStyl
 
 /**
  * Serves the page of the app at every path without a file extension. With a session, or at an open path (openPaths.ts),
- * the page contains only the empty shell of the app. Otherwise, it contains the rendered landing page. For the path
- * /restaurant/{id}, the restaurant's card is above the landing page, and the head describes the restaurant.
+ * the page contains only the empty shell of the app. At any other path, a visitor without a session gets the rendered
+ * landing page. If this path is /restaurant/{id}, the restaurant's card is above the landing page, and the head
+ * describes the restaurant.
  */
 export function installWeb(app: Express, { cities, pictures, mapStyle, site }: WebDeps, folder: string): void {
   const pages = readPages(folder, mapStyle);

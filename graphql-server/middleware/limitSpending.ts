@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context/context';
 import { UserError } from '../errors/UserError';
+import { counted } from '../text/counted';
 import { measureOf } from './limitDocuments';
 
 /** Operations that request fewer values than this are not counted. For them, the limit on requests is enough. */
@@ -35,7 +36,7 @@ export function spend({ req, limits, address }: Context, cost: number): Promise<
 }
 
 function refuse(retryAfterSeconds: number): GraphQLError {
-  const wait = `${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}`;
+  const wait = counted(retryAfterSeconds, 'second');
   const message = `You requested too many values within a minute. Try again in ${wait}, or request smaller pages.`;
   const http = { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } };
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', status: 429, retryAfterSeconds, http } });

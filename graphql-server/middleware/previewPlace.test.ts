@@ -24,7 +24,7 @@ async function open(facts: Facts) {
   return { id, html, meta, data: data && JSON.parse(data) };
 }
 
-test('the head of a page of a restaurant has its name, its stored facts and the URL of the page', async () => {
+test('the head of a restaurant’s page has the page’s URL, and the restaurant’s name and stored facts', async () => {
   const { id, html, meta, data } = await open({
     name: 'Bit & "Bite" </script>',
     cuisine: 'Thai',

@@ -44,8 +44,8 @@ export function previewPlace(page: string, place: Restaurant, addresses: Picture
 }
 
 /**
- * The stored facts in the words of schema.org, as a script element. Empty for a place that is invented, hidden, closed
- * for good or not open to the public, so that search engines do not show it as a restaurant.
+ * The stored facts in the words of schema.org, as a script element. Empty for a place that is invented, hidden, no
+ * longer listed, closed for good or not open to the public, so that search engines do not show it as a restaurant.
  */
 function dataOf(place: Restaurant, url: string, image: string | null): string {
   if (place.isSample || place.isClosed || place.delistedAt || place.hiddenAt || place.audience !== 'public') return '';

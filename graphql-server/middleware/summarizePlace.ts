@@ -37,7 +37,7 @@ const closed: Record<Language, string> = {
   ko: '이 식당은 폐업했습니다.',
 };
 
-/** The first sentence of the note on the restaurant's page (restaurant.notListed in web/intl). */
+/** The beginning of the note on the restaurant's page (restaurant.notListed in web/intl). */
 const delisted: Record<Language, string> = {
   en: 'This restaurant is no longer in our listings.',
   es: 'Este restaurante ya no figura en nuestro catálogo.',
@@ -52,7 +52,7 @@ export function factsLine(place: Facts, language: Language): string {
   return [cuisines.join(', '), place.priceRange, place.neighborhood, address].filter(Boolean).join(' · ');
 }
 
-/** What a reader must know before the facts: the restaurant closed for good, is no longer listed, or is invented. */
+/** What a reader must know besides the facts: the restaurant closed for good, is no longer listed, or is invented. */
 export function notesOf(place: Facts, language: Language): string {
   const ended = place.isClosed ? closed[language] : place.delistedAt && delisted[language];
   return [ended, place.isSample && sample[language]].filter(Boolean).join(' ');

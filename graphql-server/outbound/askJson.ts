@@ -43,8 +43,8 @@ async function errorCode(response: Response): Promise<unknown> {
 }
 
 /**
- * The wait that the header Retry-After asks for, in milliseconds. If the header is missing or 0, the result is an hour
- * if our key is refused (because a retry would fail), and otherwise null.
+ * The wait that the header Retry-After asks for, in milliseconds. If the header is missing, invalid or 0, the result
+ * depends on the status: an hour for 401 and 403 (our key is refused, so a retry would fail), null for other statuses.
  */
 function waitAsked({ status, headers }: Response): number | null {
   return readRetryAfter(headers) || (status === 401 || status === 403 ? 3_600_000 : null);

@@ -11,7 +11,7 @@ export interface Refusal {
 /**
  * Answers with the refusal as JSON, without Express. Every body has the fields code and message. For a request to
  * /graphql, the body also has `errors`, because clients of the graph read only this field.
- * @param more more facts for the `extensions` of the error in `errors`
+ * @param more further facts, which are added to the `extensions` of the error in `errors`
  */
 export function answerRefusal(response: ServerResponse, { status, code, message }: Refusal, more: object = {}): void {
   const isOfGraph = /^\/graphql\b/i.test(response.req.url ?? '');

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a link on a page of one member gives no file of another member who has signed in since', async () => {
+test('a link on one member’s page does not give the file of another member who signed in later', async () => {
   const browser = server.client();
   const { userId: ann } = await registerMember(browser, 'ann');
   await call(browser, 'POST', '/api/auth/logout');

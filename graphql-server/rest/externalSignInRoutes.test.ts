@@ -36,7 +36,7 @@ const transfer = async (client: Client, json: unknown) => {
 };
 const whoAmI = async (client: Client) => (await client.request('/api/auth/user')).status;
 const refused = { status: 401, body: expect.objectContaining({ code: 'INVALID_AUTH_TOKEN' }) };
-/** Lets every attempt and token expire. */
+/** Makes every attempt and token expire. */
 const expireAll = () =>
   database.pool.query(`UPDATE external_sign_ins SET expires_at = now() - interval '1 millisecond'`);
 

@@ -16,9 +16,9 @@ const MAX_QUICK_RESULTS = 8;
 
 /**
  * /api/restaurants: search, quick search, and one restaurant. Everybody may use these paths, but while the server is
- * overloaded, searches of visitors without a session are refused. A member's search is stored in the history, unless
- * its query is blank or longer than 500 characters, nobody opened it on purpose (isOpenedOnPurpose), or saveToHistory
- * is false. Quick searches are not stored, because they are sent while somebody types.
+ * overloaded, searches of visitors without a session are refused. A member's search is stored in the history, except if
+ * saveToHistory is false, and except in the cases that storeSearch lists. Quick searches are not stored, because they
+ * are sent while somebody types.
  */
 export function restaurantRoutes(router: Router, deps: Deps): void {
   const search = async (request: Request, response: Response, context: Context, isQuick: boolean) => {

@@ -41,7 +41,7 @@ const elsewhere = {
   secret: 'not ours',
 };
 
-test('a reader’s save and rating are each read with one SQL statement, besides that of the session', async () => {
+test('a request for a member’s save or rating runs two SQL statements; one of them reads the session', async () => {
   const { id } = await buildRestaurant(database);
   await call(ada, 'GET', `/api/restaurants/${id}`); // the restaurant is in memory now
   for (const path of [`/api/restaurants/${id}/saved`, `/api/restaurants/${id}/user-rating`, `/api/ratings/${id}`]) {

@@ -7,10 +7,10 @@ import { isOpenedOnPurpose } from './isSentByOthers';
 import { readText } from './readQuery';
 
 /**
- * Stores the search of a member in the history. A search with a blank query, or with an invalid query or location, is
- * not stored. A search that nobody opened on purpose (isOpenedOnPurpose) is also not stored, because a page of another
- * site may have caused it. The caller does not wait until the search is stored. If storing fails, the failure is only
- * logged.
+ * Stores the search of a member in the history. A search with a blank query, or with an invalid query or location (e.g.
+ * a query longer than 500 characters), is not stored. A search that nobody opened on purpose (isOpenedOnPurpose) is
+ * also not stored, because a page of another site may have caused it. The caller does not wait until the search is
+ * stored. If storing fails, the failure is only logged.
  */
 export function storeSearch(context: Context, request: Request): void {
   const { viewer } = context;

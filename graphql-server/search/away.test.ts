@@ -72,7 +72,7 @@ test('without the database, searches find what was shown before; after ten minut
   expect(await found({ query: 'noodle bar', first: 1 })).toMatchObject({ names: ['Noodle Bar'], age: null });
 });
 
-test('even after a failed search, the index stops showing the places of an earlier moment', async () => {
+test('even after a failed search, the index shows the present places again, not the earlier places', async () => {
   await cutAfterLookingAtTacos();
   const present = jest.fn();
   const past = jest.spyOn(CityIndex.prototype, 'showAsOf').mockReturnValue(present);

@@ -256,7 +256,7 @@ describe('pages', () => {
     }
   });
 
-  test('pages forwards and backwards show each result once, in the same order', async () => {
+  test('reading page by page, forwards or backwards, gives each result once, in the same order', async () => {
     const whole = await namesFor({ query: 'pizza' });
     expect(whole).toHaveLength(7);
 

@@ -8,8 +8,8 @@ const RENAMING = '20261122161000_rename_cookies_on_https';
 /**
  * Moves a session to a new id. For one minute, other requests with the old id (from another tab, or from the queries of
  * a page) get the same new id. The old session itself no longer signs anybody in.
- * @returns the new id; null if the session does not exist, has expired or has no user, or if the cookies were renamed
- * more than 30 days ago
+ * @returns the new id; null if the session does not exist, has expired, or has no user and was not moved before, or if
+ * the cookies were renamed more than 30 days ago
  */
 export async function moveSession(pool: Pool, former: string): Promise<string | null> {
   return inTransaction(pool, async (client) => {

@@ -181,7 +181,7 @@ function documentsAbout(id) {
       code: 'GRAPHQL_VALIDATION_FAILED',
     },
     {
-      name: 'a text of 90,000 letters',
+      name: 'a text of 90,000 characters',
       query: `{ searchRestaurants(query: "${'pizza '.repeat(15000)}") { totalCount } }`,
       code: null,
     },
@@ -198,12 +198,12 @@ function documentsAbout(id) {
       code: 'BAD_USER_INPUT',
     },
     {
-      name: '25 long guesses',
+      name: '25 suggestions for long texts',
       query: `{ ${times(25, (n) => `s${n}: searchSuggestions(text: "${'q'.repeat(400)}${n}") { text }`)} }`,
       code: null,
     },
     {
-      name: '25 long places',
+      name: '25 suggestions of cities for long texts',
       query: `{ ${times(25, (n) => `s${n}: citySuggestions(text: "${'san '.repeat(100)}${n}") { isCorrection }`)} }`,
       code: null,
     },

@@ -1,7 +1,7 @@
 // An OpenID Connect provider for tests: the real protocol (npm oidc-provider), with a login page without passwords.
 // Usage: node graphql-server/testing/oidcProvider.mjs '{"port": 0, "idTokenClaims": false, "accounts": [...]}'
 //   port           the port on loopback; 0: any free port
-//   idTokenClaims  true: e-mail and names are in the ID token, as with Google; false: only at /userinfo
+//   idTokenClaims  true: e-mail and names are in the ID token, as with Google; false: only at the userinfo endpoint
 //   accounts       [{ "sub": "1", "email": "ada@example.com", "email_verified": true, "given_name": "Ada", ... }]; on
 //                  the login page, enter a sub
 // Clients: "fuud" (secret "fuud-secret") and "fuud-public" (no secret). Allowed redirect addresses: the callbacks

@@ -28,7 +28,7 @@ export interface OidcProvider {
 export async function startOidcProvider(options: {
   accounts: OidcAccount[];
   port?: number;
-  /** True: e-mail and names are in the ID token. False (the default): they are only at /userinfo. */
+  /** True: e-mail and names are in the ID token. False (the default): they are only at the userinfo endpoint. */
   idTokenClaims?: boolean;
 }): Promise<OidcProvider> {
   const program = join(__dirname, 'oidcProvider.mjs');

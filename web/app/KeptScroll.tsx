@@ -1,9 +1,9 @@
 import { type Location, ScrollRestoration } from 'react-router-dom';
 
 /**
- * The key under which a page's scroll position is stored. The router gives each location a key. But after a load of the
- * app, the first location always has the key "default". The address is used instead of "default", because otherwise all
- * first pages would share one scroll position.
+ * The key under which a page's scroll position is stored. The router gives each location a key. But each page that is
+ * opened by its address, and not by a link of the app, has the key "default". The address is used instead of "default",
+ * because otherwise all these pages would share one scroll position.
  */
 const placeKey = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key);
 

@@ -23,7 +23,7 @@ test.each([
   expect(readStored('fuud_member')).toBe(next);
 });
 
-test('what a guest left stays for the account that the guest signs in to', () => {
+test('a guest’s data stays for the account that the guest signs in to', () => {
   claimDevice(null);
   claimDevice('ann');
   expect(left()).toHaveLength(4);

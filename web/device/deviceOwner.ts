@@ -9,10 +9,10 @@ export const ofReader: readonly StorageKey[] = [
 ];
 
 /**
- * Call this function when somebody signs in, and when the app finds a member's session. A session can end without a
- * logout, and then the member's data is still on the device. If somebody else signs in, the data is deleted, so that it
- * is neither shown to another person nor saved in another account. A guest's data stays for the account that the guest
- * signs in to.
+ * Call this function when somebody signs in or continues as a guest, and when the app finds a member's session. A
+ * session can end without a logout, and then the member's data is still on the device. If somebody else signs in or
+ * continues as a guest, the data is deleted, so that it is neither shown to another person nor saved in another
+ * account. A guest's data stays for the account that the guest signs in to.
  * @param member the uuid of the member; null for a guest
  */
 export function claimDevice(member: string | null): void {

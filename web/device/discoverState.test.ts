@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the stored state is valid for 30 minutes, and then it is deleted', () => {
+test('the stored state is valid for 30 minutes; later, readDiscoverState deletes it', () => {
   keepDiscoverState(state);
   jest.advanceTimersByTime(29 * minute);
   expect(readDiscoverState()).toEqual(state);

@@ -17,7 +17,7 @@ export interface DiscoverState {
   readonly location: string;
   /** If true, the deck shows places near the diner, or in the city if this tab does not know the diner's position. */
   readonly isNear: boolean;
-  /** When the deck was started, in ms since 1970. Cards that were skipped before that moment are sent to the server. */
+  /** When the deck was started, in ms since 1970. The newest 200 skips before this moment are sent to the server. */
   readonly begun: number;
   /** The id of the card at `currentIndex`. It is needed because the deck may change before the state is read. */
   readonly currentId: string | null;

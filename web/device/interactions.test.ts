@@ -59,7 +59,7 @@ test('interactions from another tab are not overwritten', () => {
   expect(ids()).toEqual(['a', 'other', 'b']);
 });
 
-test('interactions can be deleted by restaurant, and dropSkipped deletes the skips but no saves', () => {
+test('dropInteractions deletes interactions by their restaurant ids; dropSkipped deletes skips but no saves', () => {
   for (const each of [did('a'), did('b', 'saved'), did('c')]) keepInteraction(each);
   dropInteractions(new Set(['c', 'unknown']));
   expect(ids()).toEqual(['a', 'b']);

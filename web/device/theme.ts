@@ -30,7 +30,7 @@ export function readTheme(): Theme {
   return darkQuery()?.matches ? 'dark' : 'light';
 }
 
-/** Puts the class light or dark on <html>. The first script of index.html does the same before the first paint. */
+/** Puts the class light or dark on <html>. firstPaint.js does the same before the first paint. */
 export function applyTheme(theme: Theme): void {
   const { classList } = document.documentElement;
   classList.toggle('dark', theme === 'dark');

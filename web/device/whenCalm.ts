@@ -5,7 +5,7 @@ const soonMs = 100;
 
 /** The ids of the pointers (fingers and the mouse) that are pressed on the page. Null before the first task. */
 let pressed: Set<number> | null = null;
-/** The tasks that have not run yet, in the order of their calls. */
+/** The tasks that have not run yet, in the order in which whenCalm got them. */
 const waiting = new Set<{ task: () => void }>();
 /** Whether the wait for the next calm moment has begun. */
 let isWaiting = false;

@@ -7,7 +7,7 @@ async function register(page: Page, username: string) {
   expect(answer.status()).toBe(201);
 }
 
-test('the page scrolls to the anchor in the URL, even after another anchor in the same tab', async ({ page }) => {
+test('the page scrolls to the anchor in the URL, even if the tab showed another anchor before', async ({ page }) => {
   await register(page, 'anchored');
   await page.goto('/about#DNT');
   const top = (id: string) => page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);

@@ -9,7 +9,8 @@ test.use({
 });
 
 test('after a sign-in and a logout, Back shows the landing page, and not the page of the member', async ({ page }) => {
-  // Some browsers have no BroadcastChannel. In the others, it often keeps the page out of this cache, but not always.
+  // Some browsers have no BroadcastChannel. In other browsers, an open BroadcastChannel often keeps the page out of the
+  // back/forward cache, but not always.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   const data = { username: 'back_ann', password: 'my password', firstName: 'Ann', lastName: 'Secret' };
   await page.request.post('/api/auth/register', { data });

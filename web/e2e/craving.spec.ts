@@ -313,7 +313,7 @@ test('the search box has space for the words at every width; an unfolded row kee
   expect(await corners()).toEqual((await corners()).sort(([y1, x1], [y2, x2]) => y1 - y2 || x1 - x2));
 });
 
-test('if the system chooses the colors, the current page has another background', async ({ page }) => {
+test('if the system chooses the colors, the button of the current page has its own background', async ({ page }) => {
   await arrive(page, '/search?q=pizza');
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = (name: string) =>
@@ -321,5 +321,5 @@ test('if the system chooses the colors, the current page has another background'
   expect(await ground('Page 1')).not.toBe(await ground('Page 2'));
 });
 
-/** How far the corner of a box is from the top and from the left. */
+/** How far the top left corner of a box is from the top and from the left of the screen: [y, x]. */
 const cornerOf = (box: { x: number; y: number } | null): [number, number] => [box?.y ?? 0, box?.x ?? 0];

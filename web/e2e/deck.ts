@@ -28,8 +28,8 @@ export async function arrive(page: Page, username?: string) {
 }
 
 /**
- * Waits until a card with another name than `from` is on top. Also waits until no card that was just saved still covers
- * this card, because the covering card would catch every press. @returns the name on the top card
+ * Waits until a card with another name than `from` is on top. If a card that was just saved still covers this card,
+ * also waits until the covering card flies away, because it would catch every press. @returns the name on the top card
  */
 export async function moved(page: Page, from: string | null) {
   await expect(topCard(page).getByRole('heading', { level: 2 })).not.toHaveText(from ?? '');

@@ -53,8 +53,8 @@ test('filters and another city change the deck; skipped places can return or be 
   await expect(topCard(page).getByRole('heading', { level: 2 })).toHaveText(left ?? '');
   expect(await stored(page, 'fuud_never')).toHaveLength(1);
 
-  // In a city with three places, the deck ends. At its end, one button requests a new selection, and another
-  // button shows the skipped places again.
+  // The stub sends a deck of only three places. At the end of the deck, one button requests a new selection, and
+  // another button shows the skipped places again.
   let three: unknown[] | undefined;
   await stubGraphql(page, 'DiscoverPageQuery', async (route) => {
     const answer = await (await route.fetch()).json();

@@ -2,7 +2,7 @@ import { arrive } from './deck';
 import { topCard } from './swipe';
 import { expect, test } from './test';
 
-test('"Near me" far from all restaurants shows a message and offers the city; it is not pressed in other tabs', async ({
+test('far from restaurants, "Near me" shows a message and offers the city; other tabs do not use "Near me"', async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ test('a member downloads all data, and imports the file into another account aft
   await expectAccessible(page);
 });
 
-test('if another member has signed in since, a download link in an old tab does not give that member’s file', async ({
+test('after another member has signed in, a download link in an old tab does not download that member’s file', async ({
   page,
 }) => {
   await register(page, 'old_tab');

@@ -22,7 +22,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server on a free port with fresh data, and waits until it is ready. */
+/** Builds what has changed, starts the server on a free port with fresh data, and waits until the server is ready. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuud-e2e-'));
   chmodSync(dataDir, 0o755); // if root runs this, Postgres runs as another user, who must be able to open the folder

@@ -6,7 +6,7 @@ const RECORD = 'e2e_shown';
 /**
  * Makes the page record when it shows this text, or an element with this CSS selector. Use this function for what the
  * page shows for half a second only: a test on a busy machine may look too late. The record also outlasts a navigation.
- * @returns a function that expects that the page has shown it since this call
+ * @returns a function that expects that the page has shown the text or the element since the call of watchFor
  */
 export async function watchFor(
   page: Page,

@@ -3,7 +3,7 @@ import { forgetTabViewer } from '../device/tabViewer';
 import { fetchGraphql } from './fetchGraphql';
 import { handlerOf } from './handlers';
 
-/** A new, empty Relay environment that sends requests to /graphql. Answers in its store do not expire by age. */
+/** A new, empty Relay environment that sends requests to /graphql. Only loadWithMaxAge.ts checks the age of answers. */
 export function createEnvironment(): Environment {
   return new Environment({
     network: Network.create(fetchGraphql),

@@ -42,7 +42,7 @@ test('fetchGraphql posts the operation to the same origin and returns the data',
   expect(JSON.parse(init.body)).toEqual({ operationName: 'TestQuery', query: params.text, variables: { a: 1 } });
 });
 
-test('a member’s requests, and a guest’s request to delete the account, name the viewer; another viewer is reported', async () => {
+test('only a member’s requests and a guest’s account deletion name the viewer; VIEWER_CHANGED informs the tab', async () => {
   const fetch = answers({ body: { data: {} } });
   const named = async (operation?: string) => {
     await run(operation);

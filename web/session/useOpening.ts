@@ -5,9 +5,9 @@ import type { ViewerKind } from '../device/viewerKind';
 import type { Session } from './useSession';
 
 /**
- * Handles the parameters with which the page was opened. It does this only once: it opens a dialog, or exchanges the
- * token of an external sign-in for a session. A failure is logged and not shown. A token never replaces a member's
- * session. If a member opens the page with signin=1, the hook opens `returnTo` without a dialog.
+ * Handles the parameters with which the page was opened, but only once. The hook opens a dialog, or exchanges the token
+ * of an external sign-in for a session. A failure is logged and not shown. A token never replaces a member's session.
+ * If a member opens the page with signin=1, the hook opens `returnTo` without a dialog.
  */
 export function useOpening(
   opening: OpeningRequest | undefined,

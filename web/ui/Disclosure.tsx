@@ -25,7 +25,7 @@ const Details = styled.details`
     gap: 0.2rem;
     width: fit-content;
     min-height: 44px;
-    margin: 4px 0; /* keeps the focus ring off the texts above and below */
+    margin: 4px 0; /* so that the focus ring does not cover the texts above and below */
     cursor: pointer;
   }
   /* Hides the triangle, which Safari draws in a flex box too. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconButton } from './IconButton';
 
-test('while the button waits, it keeps the focus and ignores presses', async () => {
+test('while `pending` is true, the button keeps the focus and ignores presses', async () => {
   const onClick = jest.fn();
   const { rerender } = render(<IconButton label="Save" onClick={onClick} />);
   const button = screen.getByRole('button', { name: 'Save' });

@@ -14,7 +14,7 @@ function Fail() {
   );
 }
 
-test('if the code of ToastArea cannot be loaded, the text is shown without it, for five seconds', async () => {
+test('if the code of ToastArea cannot be loaded, a plain toast shows the text for five seconds', async () => {
   jest.useFakeTimers();
   render(
     <ToastProvider regionLabel="Notifications ({hotkey})" label="Notification" dismissLabel="Dismiss">

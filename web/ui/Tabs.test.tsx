@@ -30,7 +30,7 @@ test('only the panel of the chosen tab is shown; a press or an arrow key chooses
   expect(screen.getByText('one')).toBeInTheDocument();
 });
 
-test('Home and End choose the first and last tab, arrows wrap around, Tab stops only at the chosen tab', async () => {
+test('Home and End choose the first and last tab; arrows wrap around; the Tab key skips the other tabs', async () => {
   render(<Pair />);
   const [first, second] = screen.getAllByRole('tab');
   await userEvent.tab();

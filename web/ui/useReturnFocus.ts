@@ -3,7 +3,7 @@ import { useRef } from 'react';
 /**
  * Radix returns the focus only to its own trigger, but our modals can be opened from anywhere. Spread the result on the
  * content of a modal: when the modal closes, the element that had the focus before gets the focus back. When the modal
- * opens, Radix focuses the first control that is not a link. If a link is the first choice, mark it with
+ * opens, Radix focuses the first control that is not a link. If a link should get the focus instead, mark the link with
  * `data-first-focus`.
  */
 export function useReturnFocus() {

@@ -9,8 +9,8 @@ const FORGET_MS = 1_000_000;
 export type ToastAction = { label: string; hint: string; onPress: () => void };
 
 /**
- * The content of a toast. The tone `default` is for a success, `neutral` for an action that first needs something else,
- * such as a sign-in, `warning` for something that needs a decision, and `destructive` for a failure.
+ * The content of a toast. The tones: `default`: a success; `neutral`: an action that first needs something else, such
+ * as a sign-in; `warning`: something that needs a decision; `destructive`: a failure.
  */
 export type ToastMessage = {
   title: string;

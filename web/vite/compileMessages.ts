@@ -10,8 +10,8 @@ const landingScreens = ['app', 'landing', 'look', 'problem'];
 export const isOnLanding = (key: string) => landingScreens.includes(key.split('.')[0] ?? '');
 
 /**
- * The screen for the first part of a text's key. These screens have many texts that no other screen uses. The texts
- * load with their screen.
+ * Maps the first part of a text's key to the screen with which the text loads. These screens have many texts that no
+ * other screen uses.
  */
 const ownScreens: Record<string, OwnWords> = {
   account: 'settings',

@@ -13,7 +13,7 @@ function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): stri
   return [name, ...chunk.imports.flatMap((next) => filesOf(next, chunks, seen))];
 }
 
-/** The name that screenFiles uses for the screen with this main module. Undefined for other modules. */
+/** The name in screenFiles for a screen's main module, or for a module of texts. Undefined for other modules. */
 function screenOf(id: string): string | undefined {
   const [, language, screen = 'words'] = /^\0messages:(\w+)(?::(\w+)Words)?$/.exec(id) ?? [];
   if (language) return `${screen}-${language}`;

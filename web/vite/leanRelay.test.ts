@@ -13,7 +13,7 @@ function evaluate(artifact: string): unknown {
   return module.exports.default;
 }
 
-/** The value without the properties alias, args and storageKey that are null. */
+/** A copy of the value. The properties alias, args and storageKey are left out where they are null. */
 const stripped = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, part) =>

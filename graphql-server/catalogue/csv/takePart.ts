@@ -22,8 +22,8 @@ const SPAN = /^\s*(\d{1,2}):(\d{1,2})\s*-\s*(\d{1,2}):(\d{1,2})\s*$/;
 
 /**
  * Turns {"Monday": "9:0-21:30", …} into opening_hours text: "Mo 09:00-21:30; …". If every day is "0:0-0:0", the place
- * is always open. "0:0-0:0" on some days only means that the source does not know the hours of these days, so the
- * result is then empty, as with any other two equal times.
+ * is always open. If only some days are "0:0-0:0", the source does not know the hours of these days, and the result is
+ * empty. The result is also empty if a day has any other two equal times.
  */
 function readWeekdayHours(raw: unknown): string {
   const byDay = parseObject(raw);

@@ -41,7 +41,7 @@ test.each([
   expect(audienceFor(name, { cuisine, statedCuisine: cuisine })).toBe(audience);
 });
 
-test('a name in the form of a school is for the public if its source states a cuisine', () => {
+test('a place whose name has the form of a school is for the public if its source states a cuisine', () => {
   expect(audienceFor('PS 450', { cuisine: 'American', statedCuisine: 'American' })).toBe('public');
   expect(audienceFor('PS 450')).toBe('institution');
 });
@@ -72,11 +72,11 @@ test.each([
   ['Alpha Sorority', 'institution'],
   ['Great Elm Naval Station', 'institution'],
   ['St. Anne Parish Kitchen', 'institution'],
-])('%s is not for the public, because its name has no other word for a kitchen', (name, audience) => {
+])('%s is not for the public: apart from the clue, its name has no word of `kitchens`', (name, audience) => {
   expect(audienceFor(name)).toBe(audience);
 });
 
-test('the name of a chain is for the public, but not in a school', () => {
+test('a place with the name of a chain is for the public, except in a school', () => {
   expect(audienceFor("Jersey Mike's - Oak Park - 123", { brand: 'Jersey Mike’s Subs' })).toBe('public');
   expect(audienceFor('Starbucks - University of Oak', { brand: 'Starbucks' })).toBe('public');
   expect(audienceFor('Subway - Lincoln High School', { brand: 'Subway' })).toBe('institution');

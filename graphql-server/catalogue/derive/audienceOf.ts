@@ -11,7 +11,7 @@ const rulesOf = (words: readonly string[]): ReadonlySet<string> =>
 const outweighedRules = rulesOf(outweighed);
 /** Caterers and liquor stores have cuisines too, so a cuisine does not outweigh these words. */
 const OF_CATERERS = /^(?:cater|liquor)/;
-/** The rules of audienceFromName that do not count if the main cuisine of the source is one of a restaurant. */
+/** The rules of audienceFromName that do not count if the source states a restaurant's cuisine (isOfRestaurant). */
 const unsureRules = rulesOf(
   [...figurative, ...Object.values(clues).flatMap(({ alone }) => alone)].filter((word) => !OF_CATERERS.test(word)),
 );
@@ -22,7 +22,7 @@ const unsureRules = rulesOf(
 const WEAK_CUISINES = new Set(['Bar', 'Fast Food', 'Snacks', 'Cafe', 'Cocktail Bar', 'Deli']);
 /** Cuisines that registers also state for canteens, shops and halls. */
 const OF_ANY_KITCHEN = new Set([...WEAK_CUISINES, 'American', 'Halal', 'Jewish', 'Kosher']);
-/** Whether the first of the cuisines is one of a restaurant. The others may be guesses. */
+/** Whether the first cuisine in the list is typical of restaurants. The other cuisines may be guesses. */
 const isOfRestaurant = (cuisine: string) => {
   const [main = ''] = cuisine.split(', ');
   return main !== '' && !OF_ANY_KITCHEN.has(main) && !isOnlyKind(main);
@@ -41,9 +41,10 @@ type AudienceFacts = Pick<RestaurantFacts, 'name' | 'brand'> &
 /**
  * The audience that the name of a place implies. Null means the public. A place is also for the public if its name
  * begins with its brand, but not if it is in a school. A cuisine outweighs some words of the name: a cuisine outside
- * WEAK_CUISINES outweighs the clues in `outweighed`, and the main cuisine of a source outweighs the unsure clues
- * (Foreign Cinema, Californian). Any cuisine of a source outweighs a name in the form of a school (PS 450). If the name
- * ends with "lounge", the address also matters, because a lounge at an airport is not for the public.
+ * WEAK_CUISINES outweighs the clues in `outweighed`. If the main cuisine of a source is typical of restaurants, it
+ * outweighs the unsure clues (Foreign Cinema, Californian). Any cuisine of a source outweighs a name in the form of a
+ * school (PS 450). If the name ends with "lounge", the address also matters, because a lounge at an airport is not for
+ * the public.
  */
 export function audienceOf(facts: AudienceFacts): NamedAudience | null {
   const { name, brand, cuisine, statedCuisine, address } = facts;

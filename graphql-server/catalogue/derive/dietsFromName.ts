@@ -55,7 +55,7 @@ function dietsIn(text: string): Named[] {
   return NAMED.filter((diet) => found.some(({ phrase }) => byPhrase.get(phrase) === diet && !doubtful.has(phrase)));
 }
 
-/** Whether a cuisine, apart from its diets, has no words or names a known cuisine. */
+/** Whether the rest of a cuisine, without the diets in it, is empty or is a known cuisine. */
 function hasNoOtherWords(cuisine: string): boolean {
   const others = NAMED.reduce((text, diet) => text.replace(diet.replace('-', ' '), ''), foldName(cuisine)).trim();
   return others === '' || (findCuisines(others)?.length ?? 0) > 0;

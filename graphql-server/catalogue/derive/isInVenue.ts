@@ -1,6 +1,6 @@
 import { cuisineFromName } from './cuisineFromName';
 
-/** The kinds of venues that follow their own name: "Busch Stadium", "Elm Opera House". */
+/** Words for venues. Such a word comes after the venue's own name: "Busch Stadium", "Elm Opera House". */
 const VENUE =
   /(?:stadium|arena|coliseum|(?<!@ ?|at |the )ballpark(?! (?:village|district|commons))|fieldhouse|amphitheat(?:er|re)|dome|opera house|convention cent(?:er|re))\b/
     .source;
@@ -16,7 +16,7 @@ const IN_VENUE = new RegExp(
   ].join('|'),
   'i',
 );
-/** A venue's kind without a name before it. It is the name of a restaurant: "The Dome Grill", "Old Stadium Pub". */
+/** Matches names of restaurants: "the" or "old", then a word for a venue ("The Dome Grill", "Old Stadium Pub"). */
 const NAMELESS = new RegExp(String.raw`^(?:(?:the|ye|olde?|new) )+${VENUE} \p{L}`, 'iu');
 /** A dash or @ after "Park", "Field", "Center" or "Garden": "Energizer Park - Hellcat". */
 const IN_PARK = /^(.*\S\s(?:park|field|cent(?:er|re)|gardens?)) (?:-|@) ?\S/i;

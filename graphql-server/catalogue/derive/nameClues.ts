@@ -29,7 +29,7 @@ const anyStem = new RegExp(stems, 'u');
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
 /** Matches a word with "'s": "Frank's", "Taco's". */
 const OWNER = /(\p{L}+)['’]s(?!\p{L})/giu;
-/** A word with "'s" that names a food without an owner, except at the beginning of a name: "Hot Wing's". */
+/** "Wing's" means wings ("Hot Wing's"), except at the beginning of a name, where Wing is an owner ("Wing's Kitchen"). */
 const FOOD = 'wings';
 
 /**

@@ -3,8 +3,8 @@ import { coalesceByPool } from '../../database/coalesce';
 import { UserError } from '../../errors/UserError';
 
 /**
- * Sources that are known even if nothing was imported from them: the sources that have their own import format, and the
- * services at which the catalogue only knows the keys of some restaurants.
+ * Sources that are known even if nothing was imported from them: the sources that have their own import format, and
+ * Google and Yelp, because the catalogue knows the Google or Yelp keys of some restaurants.
  */
 const ALWAYS_KNOWN = ['osm', 'overture', 'foursquare', 'google', 'yelp'];
 const LONGEST = 300;

@@ -34,8 +34,9 @@ export function compareAddresses(one: Street | null, other: Street | null): Addr
 }
 
 /**
- * The smallest difference between the possible house numbers of both lines. Infinity if a line has no house number. Of
- * two ranges ("37-39" and "37-45"), both ends are compared, because a range of two digits may be a house in Queens.
+ * The smallest difference between the possible house numbers of both lines. Infinity if a line has no house number. For
+ * two ranges ("37-39" and "37-45"), the result is the larger of two differences: between the first numbers, and between
+ * the last numbers. Each range may be one house in Queens, so the first numbers alone do not identify the houses.
  */
 export function numbersApart(one: Street, other: Street): number {
   const [low = 0, high = 0, isRange] = one.numbers;
@@ -60,7 +61,7 @@ export function isSameStreet(one: Street, other: Street): boolean {
   return long.startsWith(short) || editDistance(short, long) <= (short.length >= 7 ? 2 : 1);
 }
 
-/** Whether both lines have the same name, the same directions, and not two kinds. */
+/** Whether both lines have the same name, the same directions and the same kind. A missing kind fits every kind. */
 export const isSameSpelling = (one: Street, other: Street): boolean =>
   one.name === other.name && one.directions.join() === other.directions.join() && !haveOtherKinds(one, other);
 

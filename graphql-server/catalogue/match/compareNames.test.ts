@@ -58,7 +58,7 @@ test.each([
   ['Cecil Whittaker’s', 'Cecil Whitakers', true],
   ['Chipotle Mexican Grill', 'Chiptle Mexican Grill', true],
   ['Guido’s Tavern', 'Guidos Tavernn', true],
-])('a strict comparison of %s and %s accepts only spelling mistakes: %s', (one, other, isAlike) => {
+])('whether a strict comparison of %s and %s finds only a spelling mistake: %s', (one, other, isAlike) => {
   const [a, b] = [readPlaceName(one, 'St. Louis'), readPlaceName(other, 'St. Louis')];
   expect(compareNames(a, b).alike).toBeGreaterThanOrEqual(0.8);
   expect(compareNames(a, b, true).alike >= 0.8).toBe(isAlike);

@@ -11,10 +11,10 @@ import type { PreparedRecord } from './prepareRecord';
 const NEXT_DOOR = 120;
 
 /**
- * Compares the addresses. The kinds of the streets are compared only for chains with different ZIP codes: a register
- * may state a wrong kind, but a chain may have a branch on Main St and a branch on Main Ave. Neighboring house numbers
- * count as different houses if the places are too far apart. In one source, the same applies to two branches of a chain
- * at one address, such as the two ends of an airport.
+ * Compares the addresses. The kinds of the streets are compared only if at least one record is of a chain, and the ZIP
+ * codes differ or one is unknown. A register may state a wrong kind, but a chain may have a branch on Main St and a
+ * branch on Main Ave. Neighboring house numbers count as different houses if the places are too far apart. In one
+ * source, the same applies to two branches of a chain at one address, such as the two ends of an airport.
  */
 export function comparePlaces(
   one: PreparedRecord,
@@ -47,6 +47,6 @@ export function areNextTowns({ town: one }: PreparedRecord, { town: other }: Pre
 
 const isSameZip = ({ zip: one }: PreparedRecord, { zip: other }: PreparedRecord) => one !== null && one === other;
 
-/** Whether the addresses are the same in each part that a geocoder needs. */
+/** Whether the streets and the towns are the same for a geocoder. The house numbers are not compared. */
 export const isSameLine = (one: PreparedRecord, other: PreparedRecord) =>
   one.street !== null && other.street !== null && isSameSpelling(one.street, other.street) && isOneTown(one, other);

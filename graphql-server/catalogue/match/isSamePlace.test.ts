@@ -80,7 +80,7 @@ test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
   ['a far place on the street without its direction', {}, { address: '500 Main St', ...north(2000) }, false],
   ['a far place on Main Ave', {}, { address: '500 N Main Ave', ...north(2000) }, false],
   ['Main St and Main Ave, no coordinates', nowhere, { address: '500 N Main Ave', ...nowhere }, false],
-  ['the same, in one ZIP code', nowhere, { address: '500 N Main Ave', postalCode: '63110', ...nowhere }, true],
+  ['Main St and Main Ave, one ZIP code', nowhere, { address: '500 N Main Ave', postalCode: '63110', ...nowhere }, true],
   [
     'the next branch, two phones',
     { phone: '+13142220143' },
@@ -124,7 +124,7 @@ test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
   ],
   ['two airport branches in one list', nowhere, { name: 'Subway North', source: 'one', ...nowhere }, false],
   ['another name of the town, same ZIP code', nowhere, { city: 'Maplewood', postalCode: '63110', ...nowhere }, true],
-])('two records of a chain with one house number: %s', (_, one, changes, isSame) => {
+])('whether two records of a chain are one place: %s', (_, one, changes, isSame) => {
   const first = { ...base, ...branch, postalCode: changes.postalCode ? '63110' : null, ...one };
   const second = other({ ...branch, postalCode: null, ...changes });
   expect(isSamePlace(first, second)).toBe(isSame);
@@ -154,7 +154,7 @@ test.each<[string, string, Partial<MatchRecord>, boolean]>([
   ['Waffle House', 'Waffle Cafe', { phone: null }, false],
   ['Antonio’s', 'Antonia’s', { phone: '+13145771234' }, false],
   ['Antonio’s', 'Antonia’s', {}, true],
-])('different words for the kind of place need other evidence: %s, %s, %j', (one, two, changes, isSame) => {
+])('whether two records with similar names are one place: %s, %s, %j', (one, two, changes, isSame) => {
   const [first, second] = [{ ...base, name: one }, other({ name: two, ...changes })];
   expect(isSamePlace(first, second)).toBe(isSame);
   expect(isSamePlace(second, first)).toBe(isSame);

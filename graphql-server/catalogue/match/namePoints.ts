@@ -16,8 +16,8 @@ export interface NamePoints {
  * sources may use different names for one place.
  * @param place the result of placePoints. Different trades are stronger evidence for two places if the addresses
  * differ: for example, a bar and a takeout next door may have the same name. Different kinds ("Havana Cafe" and "Havana
- * Grill") are evidence only if the phone numbers differ, if neither the phone number nor the address is the same, or if
- * only one record is a chain.
+ * Grill") are never evidence if the phone numbers are equal or nearly equal. Otherwise they are evidence if the phone
+ * numbers differ, if the address is not the same, or if one record is of a chain and the other is not of this chain.
  */
 export function namePoints(
   one: PreparedRecord,

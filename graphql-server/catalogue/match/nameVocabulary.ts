@@ -59,8 +59,8 @@ const SERVING = ['bakery', 'bar', 'bistro', 'cafe', 'club', 'deli', 'diner', 'ex
 
 /**
  * Maps words in names to the kind of the place. One place may have two kinds in two sources ("Havana Cafe" and "Havana
- * Grill"), so kinds are weaker evidence than trades. A restaurant may be of each kind that serves guests, but not a
- * market.
+ * Grill"), so kinds are weaker evidence than trades. The words "restaurant" and "eatery" stand for every kind that
+ * serves guests (SERVING), but not for a market.
  */
 export const KINDS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...SERVING.map((kind) => [kind, [kind]] as const),

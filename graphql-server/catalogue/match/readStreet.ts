@@ -125,8 +125,8 @@ const isFarmRoad = (words: string[]) =>
 
 /**
  * Removes the words after a numbered road. Returns the suite, which is the first of these words with the form "127" or
- * "127a", and the direction, if the first of these words is a direction. "Interstate 35 127" has the suite 127, and
- * "Route 46 W BP Gas Station" has the direction "w".
+ * "127a". Also returns the direction, if the first of these words that is not a kind of street is a direction.
+ * "Interstate 35 127" has the suite 127. "Route 46 W BP Gas Station" and "FM 1960 Rd W" have the direction "w".
  */
 function takeAfterRoad(words: string[], road: number): { unit: string | null; direction: string | null } {
   const rest = words.splice(road + 1);
@@ -149,7 +149,7 @@ function takeDirections(words: string[]): string[] {
 
 /**
  * Removes all kinds of streets from the end ("Belt Ave Ave", "W Pine Mall Blvd"), but always leaves the first word.
- * Returns the last kind that it removed, or null.
+ * Returns the kind at the end of the line ("blvd" for "W Pine Mall Blvd"), or null.
  */
 function takeKind(words: string[]): string | null {
   let kind: string | null = null;
@@ -169,7 +169,7 @@ function foldWord(word: string): string {
   );
 }
 
-/** At most so many numbers are between the first and the last house of "37-45". */
+/** The maximum difference between the first and the last house number of a short range such as "37-45". */
 const LONGEST_RANGE = 50;
 
 /**

@@ -3,7 +3,7 @@ import { mergePlaces } from './mergePlaces';
 
 const inChicago = { city: 'Chicago', cityKey: 'chicago', state: 'IL' };
 
-test('an address, its city and its ZIP code come from one source, even if a higher source has only the city', () => {
+test('address, city and ZIP code come from one source, even if a source of higher precedence has no address', () => {
   const map = aPlace('map', { ...inChicago, address: null, postalCode: '60601', neighborhood: 'Loop' });
   const town = { city: 'Skokie', cityKey: 'skokie', state: 'IL' };
   const aggregate = aPlace('aggregate', { ...town, address: '4500 Dempster St', postalCode: '60076' });
@@ -33,7 +33,7 @@ test('of addresses without a house number, only the same street in the same dire
   expect(zipOf('S Ashland Ave')).toBeNull();
 });
 
-test('an address with a house number precedes only the name of the same street', () => {
+test('an address with a house number replaces an address that is only the name of the same street', () => {
   const map = aPlace('map', { ...inChicago, address: 'N Ashland Ave' });
   const register = aPlace('register', { ...inChicago, address: '1401 N Ashland Ave', postalCode: '60622' });
   const corner = aPlace('register', { ...inChicago, address: '1600 W Division St' });

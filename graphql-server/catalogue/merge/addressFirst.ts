@@ -5,9 +5,8 @@ import { readStreet } from '../match/readStreet';
 import type { SourcedFacts } from './SourcedFacts';
 
 /**
- * Puts the places with better addresses first. It looks at the first place that has an address. If this address has no
- * house number, the places with a house number on the same street come first: "1401 N Ashland Ave" before "N Ashland
- * Ave". These places are then in the list twice. Otherwise the list does not change.
+ * Puts the places with better addresses first. If the first known address has no house number, the places with a house
+ * number on the same street come first ("1401 N Ashland Ave" before "N Ashland Ave"), and are then in the list twice.
  */
 export function addressFirst(places: SourcedFacts[]): SourcedFacts[] {
   const street = readStreet(places.find(({ facts }) => facts.address !== null)?.facts.address ?? null);
@@ -21,7 +20,7 @@ export function addressFirst(places: SourcedFacts[]): SourcedFacts[] {
 
 /**
  * The places whose ZIP code and neighborhood fit the address of `home`: first `home` itself, then the places in the
- * same city that have the same address or no address.
+ * same city that have the same address or no address. If `home` has no address, all places in the same city fit.
  */
 export const atAddressOf = (home: SourcedFacts, places: SourcedFacts[]): SourcedFacts[] => [
   home,

@@ -9,7 +9,7 @@ test.each<[SourceKind, string, string, string]>([
   ['map', 'NUTTEA', 'Nuttea Cafe', 'NUTTEA'],
   ['map', 'KIMBERLYS', 'Kimberly’s', 'Kimberly’s'],
 ])(
-  'a name in capitals is used if the sign has capitals: %s %s, not the register’s %s',
+  'a name in capitals is used only if the sign has capitals: of %s %s and register %s, the name %s is used',
   (kind, name, other, expected) => {
     const places = [aPlace(kind, { name }), aPlace('register', { name: other })];
     expect(bySpelling(places)[0]?.facts.name).toBe(expected);

@@ -1,13 +1,13 @@
 import { findBrand } from '../derive/brands/findBrand';
 import type { SourcedFacts } from './SourcedFacts';
 
-/** A name with at most so many letters may be written in capitals on the sign: "IHOP", "RPM". */
+/** A name with at most this many letters may be written in capitals on the sign: "IHOP", "RPM". */
 const LONGEST_INITIALS = 5;
 
 /**
- * Sorts places by their names. Names that are in capitals, but not on the sign, come last: "Kim's BBQ" comes before
- * "KIMBERLY'S". Of the names from one source, the shortest comes first: "Pappy's" comes before "Pappy's - Banquet
- * Kitchen". Otherwise the order does not change.
+ * Sorts places by their names. Names in capitals come last, unless the sign probably has capitals: "Kim's BBQ" comes
+ * before "KIMBERLY'S". Of the names from one source, the shortest comes first: "Pappy's" comes before "Pappy's -
+ * Banquet Kitchen". Otherwise the order does not change.
  */
 export function bySpelling(places: SourcedFacts[]): SourcedFacts[] {
   const ofSource = new Map<string, SourcedFacts[]>();

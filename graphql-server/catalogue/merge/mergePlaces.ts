@@ -59,7 +59,10 @@ function sortFor(field: keyof RestaurantFacts | undefined, places: SourcedFacts[
   return field === 'address' ? addressFirst(places) : places;
 }
 
-/** The first place that has the first of these facts that any place has. The first place if no place has a fact. */
+/**
+ * Finds the first of these facts that any place has, and returns the first place that has this fact. If no place has
+ * any of the facts, returns the first place.
+ */
 function firstWith(fields: FactGroup['fields'], places: SourcedFacts[]): SourcedFacts | undefined {
   const lead = fields.find((field) => places.some(hasFact(field)));
   return lead ? places.find(hasFact(lead)) : places[0];

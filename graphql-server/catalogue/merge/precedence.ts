@@ -15,7 +15,7 @@ const COORDINATES: readonly SourceKind[] = ['guide', 'map', 'brand', 'aggregate'
 export interface FactGroup {
   fields: readonly (keyof RestaurantFacts)[];
   order: readonly SourceKind[];
-  /** True if the facts must fit the merged address. Then they come first from the place that has the address. */
+  /** True if the facts must fit the merged address. Then the place with the address is the first choice. */
   isPartOfAddress?: true;
 }
 

@@ -1,7 +1,10 @@
 /** Matches what registers and exported tables contain instead of an unknown value. NKA means "no known address". */
 const PLACEHOLDER =
   /^(?:#?n\/a|na|n\.a\.?|nka|nan|none|null|nil|undefined|unknown|not (?:applicable|available|known|listed|provided)|t\.?b\.?[ad]\.?|[-–—.?_]+|0+)$/i;
-/** Placeholders that are also names of restaurants: Nan, NA and TBD. As names, only "nan" and "NaN" count. */
+/**
+ * Matches placeholders that may also be names of restaurants: "Nan", "NA", "TBD" and "00". Of these, only "nan" and
+ * "NaN" stand for an unknown name.
+ */
 const ALSO_NAME = /^(?:na|nan|t\.?b\.?[ad]\.?|0+)$/i;
 
 /** Whether a source writes this text instead of an unknown value: "N/A", "null", "-". */

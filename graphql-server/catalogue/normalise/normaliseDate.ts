@@ -6,7 +6,7 @@ const ZEROS: ReadonlySet<string> = new Set(['1753-01-01', '1899-12-30', '1899-12
 /**
  * Returns a date in the form "2019-05-01". It reads ISO dates and times, and US dates ("5/1/2019"). For "2019-05" or
  * "2019", it returns the first day of the month or year. Returns null for other text, impossible dates, years before
- * 1700, and dates that stand for an unknown date: those of ZEROS, and those more than two years in the future.
+ * 1700, and dates that stand for an unknown date: those of ZEROS, and those with a year above this year + 2.
  */
 export function normaliseDate(raw: string | null | undefined, now = new Date()): string | null {
   const text = (raw ?? '').trim();

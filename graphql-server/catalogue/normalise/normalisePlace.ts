@@ -38,7 +38,7 @@ export type NormalisedPlace = { facts: RestaurantFacts; notes: RowProblem[] } | 
 
 /**
  * Converts the values of a source to Fuud's own form. A value that cannot be used is left out, usually with a note. A
- * place is refused only if its name, its city or its state is missing or cannot be used.
+ * place is refused only if its name, city or state is missing or cannot be used, or if it is abroad (see isBeyondUs).
  */
 export function normalisePlace(given: PlaceInput): NormalisedPlace {
   const notes: RowProblem[] = [];

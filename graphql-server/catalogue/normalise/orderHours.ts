@@ -20,7 +20,7 @@ export const isPlainHours = (text: string): boolean => PLAIN.test(text);
 /**
  * Brings plain text about hours into the order of opening_hours, with one rule after another: "11:00-21:00 Mo-Fr off
  * Sa" becomes "Mo-Fr 11:00-21:00; Sa off", and "Mo-Fr, 08:00-17:00 Sa 09:00-12:00" becomes "Mo-Fr 08:00-17:00; Sa
- * 09:00-12:00". Only text that begins with times has times before their days.
+ * 09:00-12:00". Times may come before their days only if they do so in the first rule that has times.
  * @param text text of isPlainHours
  * @returns null if it is unclear which times belong to which days
  */

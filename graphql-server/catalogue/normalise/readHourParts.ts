@@ -37,9 +37,9 @@ export function readHourParts(text: string): HourPart[] | null {
 }
 
 /**
- * Divides days that belong to two rules: the first days to the rule before them, and the last days to the rule after
- * them. Such days are between "off" and times ("off Sa, Mo-Fr 11:00-21:00"), or between times and "off" or other times
- * ("11:00-21:00 Mo-Sa, Su off").
+ * Divides days that belong to two rules. The first days go to the rule before them, and the last days go to the rule
+ * after them. Such days are between "off" and times ("off Sa, Mo-Fr 11:00-21:00"), or between times and "off" or other
+ * times ("11:00-21:00 Mo-Sa, Su off").
  */
 function divideDays(part: HourPart, before: readonly HourPart[], next: HourPart | undefined): HourPart[] | null {
   if (part.kind !== 'D' || !/[, ]/.test(part.text)) return [part];

@@ -59,8 +59,7 @@ function expand(text: string): Timetable | null {
   const Library = loadLibrary();
   try {
     const hours = new Library(text, SOMEWHERE_IN_THE_US);
-    // A rule has two lists of days or of times without a comma between them. The writer probably meant two rules, but
-    // the package reads one.
+    // Two lists of days or times without a comma between them: probably two rules, but the package reads them as one.
     if (hours.getStructuredWarnings().some(({ type }) => type === 'use_multi')) return null;
     const [first = [], ...others] = REFERENCE_SUNDAYS.slice(0, hours.isWeekStable() ? 1 : undefined).map((sunday) =>
       expandWeek(hours, sunday),

@@ -35,7 +35,8 @@ const SEPARATOR = /\s*(;)\s*|(?<=\d|off|closed)\s*(,)\s*(?=[A-Z])/;
  * after midnight.)
  * @returns null if the text has other parts, such as months, weeks, comments or "11:00+", if no day of the week has
  * hours, or if a rule is unclear: "off" without days, a later rule without days, a rule without effect because later
- * rules replace it on all of its days, or hours of a day after hours that end after midnight
+ * rules replace it on all of its days, or a rule in which hours follow hours that end after midnight ("18:00-02:00,
+ * 11:00-14:00")
  */
 export function readSimpleHours(text: string): Timetable | null {
   const hoursByDay = new Map<number, DayInterval[]>();
@@ -67,7 +68,10 @@ interface Rule {
   open: DayInterval[];
 }
 
-/** Whether the final hours of a day contain all open times of a rule or, if the rule is "off", the day is closed. */
+/**
+ * Whether a rule still applies to a day. `open`: the rule's open times. `hours`: the day's final hours, which must
+ * contain all times of `open`. If the rule is "off", `hours` must be empty.
+ */
 const isInForce = (open: readonly DayInterval[], hours: readonly DayInterval[]) =>
   open.length === 0
     ? hours.length === 0

@@ -3,7 +3,10 @@ import type { DayInterval } from '../../facts/weeklyHours';
 const DAY = 1440;
 const RANGE = /^(\d{1,2}):(\d\d)\s*-\s*(\d{1,2}):(\d\d)$/;
 
-/** Reads "off", "24/7" or ranges of times. Null for other text, and for a range after one that ends after midnight. */
+/**
+ * Reads "off", "24/7" or ranges of times. Returns null for other text, and if a range that ends after midnight is not
+ * the last range.
+ */
 export function readTimes(hours: string): DayInterval[] | null {
   if (/^(off|closed)$/.test(hours)) return [];
   if (hours === '24/7') return [{ opens: 0, closes: DAY }];

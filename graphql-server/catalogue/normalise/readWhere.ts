@@ -9,7 +9,7 @@ import { normaliseState } from './normaliseState';
 
 const cityKey = memoize(computeCityKey);
 
-/** The city with a comma before its state, if the state is also a value of its own. A ZIP code after it remains. */
+/** The city, with a comma before the state that `state` also names: "St. Louis MO 63101" -> "St. Louis, MO 63101". */
 function withComma({ city, state }: PlaceInput): string | undefined {
   const [, before, after, zip = ''] =
     /^(.+?)[\s,]+([a-z]{2})\.?(?:\s+(\d{5}(?:-\d{4})?))?$/i.exec(city?.trim() ?? '') ?? [];

@@ -48,7 +48,7 @@ test.each([
   [null, 'No Such Town', 'TX', null, null], // Texas has two zones
   [null, 'Dallas', 'TX', '79901', null], // the city and the ZIP code are in different zones
   [{ latitude: 31.76, longitude: -106.49 }, 'Dallas', 'TX', '75201', 'America/Denver'],
-])('a place at %j in %s, %s %s is in the time zone %s', (at, city, state, postalCode, zone) => {
+])('for a place at %j in %s, %s %s, timeZoneOf returns %j', (at, city, state, postalCode, zone) => {
   expect(timeZoneOf(at, { city, state, postalCode })).toBe(zone);
 });
 

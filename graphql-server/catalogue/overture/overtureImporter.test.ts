@@ -153,7 +153,7 @@ test.each([
   { phones: ['+6620971111'] },
   { phones: ['+63 960 348 6989', '+639603486989'], addresses: [{ ...place().addresses[0], postcode: '4120' }] },
   { phones: null, addresses: [{ ...place().addresses[0], freeform: '堺区甲斐町西1-2-33', postcode: '5900950' }] },
-])('a place of another country, with the name of a US city in its address, is skipped: %j', async (changes) => {
+])('a place with a phone number or postcode of another country is skipped if it has no point: %j', async (changes) => {
   const problem = 'has a phone number or postcode of another country';
   expect(await one(changes)).toMatchObject({ problem, detail: "Pho's Corner" });
   expect(await one({ ...changes, geometry: point })).toMatchObject({ city: 'St. Louis', latitude: 38.6 });

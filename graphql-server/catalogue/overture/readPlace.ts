@@ -98,7 +98,7 @@ function readCategories(place: Record<string, unknown>): Categories {
   };
 }
 
-/** The main category and the first alternates. A category of DIETS is no alternate, because it would imply its diet. */
+/** The main category and the first alternates. Alternates in DIETS are left out, because they would imply diets. */
 function readCuisine({ primary, alternates, basic }: Categories): string[] {
   const isCuisine = (code: string) => code !== primary && isFoodCode(code) && !Object.hasOwn(DIETS, code);
   const more = alternates.filter(isCuisine).slice(0, MAX_ALTERNATES);

@@ -9,7 +9,7 @@ export type Encoding = (typeof encodings)[number];
 /** The name of a decoder. UTF-16 has two decoders. */
 export type DecoderName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The letters with accents in Windows-1252 begin here. Before them are marks, such as quotes. */
+/** A byte of at least this value counts as a letter. Curly quotes and dashes have lower bytes in Windows-1252. */
 const LETTERS = 0xa1;
 /** The number of bytes at the start of a file in which wideEncoding looks for a byte order mark or for zeros. */
 const HEAD = 4096;
@@ -83,7 +83,7 @@ interface ByteCounts {
   /** `valid` counts the valid multi-byte UTF-8 characters. `invalid` counts the bytes that are not UTF-8. */
   valid: number;
   invalid: number;
-  /** The number of invalid bytes directly after another invalid byte, if both are letters in Windows-1252. */
+  /** The number of invalid bytes directly after another invalid byte, if both count as letters. */
   paired: number;
   first: { line: number; byte: number } | null;
   /** Whether a control character or an invalid byte is in NO_CHARACTER. If so, the file is not Windows-1252 text. */

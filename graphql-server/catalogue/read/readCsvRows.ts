@@ -18,12 +18,12 @@ interface Numbered {
 const BEGIN = 5;
 
 /**
- * Reads CSV with a header row, or with columns that the caller names. Lines may end in CRLF or in LF, also mixed in one
- * file (see splitGlued). Fields may contain quotes and line breaks. A row with too many or too few fields becomes a
- * broken row, and the following rows are read.
+ * Reads CSV with a header row, or with columns that the caller names. Lines may end in CRLF, LF or CR. A file may mix
+ * CRLF and LF (see splitGlued). Fields may contain quotes and line breaks. A row with too many or too few fields
+ * becomes a broken row, and the following rows are read.
  * @throws FileError if readText throws it, if a row is too long, if the file ends within a row, if the file is not CSV,
- * or if beginHint finds an error. Also if a quote never closes or seems to close in a later row, because then the rows
- * cannot be found.
+ * or if beginHint finds an error. It is also thrown if a quote never closes or seems to close in a later row, because
+ * the rows cannot be found in such a file.
  */
 export async function* readCsvRows(file: string, settings: TextFileSettings = {}): AsyncGenerator<Row> {
   const tail = { text: '' };

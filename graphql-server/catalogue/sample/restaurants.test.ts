@@ -36,8 +36,8 @@ const GEMS = ['Hidden Gem', 'Trending', 'Local Favorite'];
 const DIETS = 'vegetarian vegan gluten-free halal kosher dairy-free nut-free keto paleo'.split(' ');
 
 /**
- * For each city: its state, its ZIP codes, its phone numbers (reserved for fiction), its box ([south, north, west,
- * east] in degrees), and its region.
+ * For each city: the abbreviation of its state, its ZIP codes, its phone numbers (reserved for fiction), its box
+ * ([south, north, west, east] in degrees), and its region (the full name of its state).
  */
 const CITIES: Record<
   string,

@@ -66,7 +66,7 @@ test('shows the state of the catalogue as lines of text', () => {
   ]);
 });
 
-test('for an empty catalogue, one line with a hint is shown; for samples only, no line is about duplicates', () => {
+test('an empty catalogue gets one line with a hint; a catalogue of samples gets no line about duplicates', () => {
   const empty = { ...status, restaurants: { listed: 0, closed: 0, samples: 0, severalSources: 0 } };
   expect(presentStatus(empty, { count: 0, first: [] }, now)).toEqual([expect.stringContaining('is empty')]);
   const samples = { ...status, restaurants: { ...empty.restaurants, samples: 9 } };

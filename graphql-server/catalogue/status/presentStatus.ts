@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted';
 import { grouped } from '../../text/grouped';
 import { onlyByName } from '../onlyByName';
 import type { Duplicate, Duplicates } from './findDuplicates';
@@ -12,9 +13,8 @@ export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, n
   const { listed, closed, samples, severalSources } = restaurants;
   if (listed + closed + samples === 0) return ['The catalogue is empty. docs/operating.md says how to fill a city.'];
   return [
-    `${grouped(listed)} ${listed === 1 ? 'restaurant' : 'restaurants'} listed, ` +
-      `${grouped(severalSources)} of them from several sources; ${grouped(closed)} closed; ` +
-      `${grouped(samples)} ${samples === 1 ? 'sample' : 'samples'} listed.`,
+    `${counted(listed, 'restaurant')} listed, ${grouped(severalSources)} of them from several sources; ` +
+      `${grouped(closed)} closed; ${counted(samples, 'sample')} listed.`,
     ...presentAudiences(status),
     '',
     ...table(
@@ -26,7 +26,7 @@ export function presentStatus(status: CatalogueStatus, duplicates: Duplicates, n
       ['city', 'listed', 'closed', ...sources.map(({ source }) => source)],
       cities.map((city) => cityRow(city, sources)),
     ),
-    ...(moreCities > 0 ? [`… and ${grouped(moreCities)} more ${moreCities === 1 ? 'city' : 'cities'}.`] : []),
+    ...(moreCities > 0 ? [`… and ${counted(moreCities, 'more city', 'more cities')}.`] : []),
     '',
     ...presentCoverage(status),
     ...(listed > 0 ? ['', ...presentDuplicates(duplicates)] : []),
@@ -92,7 +92,7 @@ function percent(count: number, total: number): string {
 
 function presentDuplicates({ count, first }: Duplicates): string[] {
   if (count === 0) return ['No duplicates suspected.'];
-  const pairs = `${grouped(count)} ${count === 1 ? 'pair' : 'pairs'}`;
+  const pairs = counted(count, 'pair');
   const shown = count > first.length ? `, of which ${first.length} ${first.length === 1 ? 'is' : 'are'} shown` : '';
   const title = `Suspected duplicates: ${pairs}${shown}`;
   return [title, ...first.flatMap(presentPair)];

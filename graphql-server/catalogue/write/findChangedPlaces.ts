@@ -15,8 +15,9 @@ export interface ChangedPlace extends Arrival {
   /** The place as it is stored. Undefined for a new place. */
   before: KnownPlace | undefined;
   /**
-   * The time at which the source stated these facts for the first time, if the place is stored with the same facts. It
-   * stays, because a new attribution or a new rule for match keys makes the facts no newer. Otherwise null.
+   * Null if the place is new, or if its facts or the kind of its source have changed. In all other cases, the time at
+   * which the source stated these facts for the first time. A new attribution or a new rule for match keys does not
+   * make the facts newer, so this time stays.
    */
   statedAt: Date | null;
 }

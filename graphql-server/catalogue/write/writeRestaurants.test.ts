@@ -209,7 +209,7 @@ describe('a permanently closed place', () => {
   });
 
   test.each([1, 2, 100])(
-    'in batches of %i rows, a closed row joins the restaurant of a later row of the same file, which stays open',
+    'in batches of %i rows, a closed row joins the restaurant of a later row of its file; that restaurant stays open',
     async (batchSize) => {
       const rows = [{ ...PUB, sourceId: 'old', isClosed: true }, { ...SUSHI, isClosed: true }, diner(), PUB];
       expect(await importRows('aggregate', rows, { batchSize })).toMatchObject({

@@ -91,14 +91,9 @@ export function runProgram({ home, runAs }: EmbeddedFolders, program: string, ar
     });
     child.on('error', reject);
     child.on('exit', (code) => {
-      const last = errorOutput.trim().split('\n').at(-1) ?? '';
+      const last = errorOutput.trim().split('\n').at(-1) || `exit code ${code}`;
       if (code === 0) resolve();
-      else
-        reject(
-          new StartError(
-            `${basename(program)} of the embedded Postgres in ${home} failed: ${last || `exit code ${code}`}`,
-          ),
-        );
+      else reject(new StartError(`${basename(program)} of the embedded Postgres in ${home} failed: ${last}`));
     });
   });
 }

@@ -9,7 +9,10 @@ export interface EntryVisit {
   visit: DiaryVisit;
 }
 
-/** The visit that is stored on the entry's own row. It is the latest visit, or a blank visit. */
+/**
+ * The visit that is stored on the entry's own row. It is the latest visit, a blank visit, or a visit that was the
+ * latest before updateDiaryEntry changed its date.
+ */
 export function visitOn({ id, visitId, visitAddedAt, ...entry }: DiaryEntry): DiaryVisit {
   const { visitedAt, visitedIsDay, notes, favoriteDishes } = entry;
   return { id: visitId, entryId: id, visitedAt, visitedIsDay, notes, favoriteDishes, addedAt: visitAddedAt };
@@ -44,7 +47,10 @@ export function momentOf({ visitedAt, visitedIsDay, addedAt }: Omit<DiaryVisit, 
   return new Date(Math.min(Math.max(addedAt.getTime(), day), day + LAST_SECOND_OF_DAY));
 }
 
-/** Compares two visits: the later moment first. If they are equal, the visit that was added later is first. */
+/**
+ * Compares two visits. The visit with the later moment comes first (momentOf). If the moments are equal, the visit that
+ * was added later comes first.
+ */
 export function latestFirst(a: DiaryVisit, b: DiaryVisit): number {
   const difference = momentOf(b).getTime() - momentOf(a).getTime() || b.addedAt.getTime() - a.addedAt.getTime();
   return difference || (a.id < b.id ? 1 : -1);

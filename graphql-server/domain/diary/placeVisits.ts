@@ -2,8 +2,8 @@ import type { DiaryEntry, DiaryVisit, Prisma } from '../../database/__generated_
 import { latestFirst, rowOf } from './Visit';
 
 /**
- * Moves the latest visit of a locked entry out of diary_visits, if it is there, and stores the others in it. The caller
- * stores the latest visit on the entry's row.
+ * Finds the latest visit of a locked entry. If this visit is in diary_visits, it is deleted from there, because the
+ * caller stores it on the entry's row. All other visits of `outside` are stored in diary_visits.
  * @param outside the visits of the entry that are not in diary_visits: new visits, and the visit on the row
  * @returns the columns to change on the entry's row; null if the entry has no visit
  */

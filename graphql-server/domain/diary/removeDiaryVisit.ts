@@ -22,9 +22,9 @@ export interface RemovedVisit extends EntryVisit {
 }
 
 /**
- * Removes a visit from a member's own entry. The row of an entry contains the latest visit. The other visits are
- * in the table diary_visits. After the removal, the latest of the other visits is on the row. If there is no other
- * visit, the entry stays, and the visit on its row is blank.
+ * Removes a visit from a member's own entry. The row of an entry contains one visit, usually the latest. The other
+ * visits are in the table diary_visits. After the removal, the latest of the other visits is on the row. If there is
+ * no other visit, the entry stays, and the visit on its row is blank.
  * @throws UserError NOT_FOUND (also for a blank visit or somebody else's visit), or an error of writeOnce
  */
 export function removeDiaryVisit(

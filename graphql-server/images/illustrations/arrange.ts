@@ -5,7 +5,7 @@ import { seededRandom } from './seededRandom';
 export interface Place {
   /** The x coordinate of the middle of the dish. */
   x: number;
-  /** The y coordinate of the line on which the dish stands or, if the dish has a plinth, the plinth. */
+  /** The y coordinate of the base of the dish or, if the dish stands on a plinth, of the base of the plinth. */
   feet: number;
   /** The length of the longer side of the dish. */
   side: number;

@@ -4,8 +4,8 @@ export interface Main {
   kitchen: RegExp;
   dishes: readonly string[];
   /**
-   * Whether every such kitchen serves the first dish. If true, the first dish is the main dish even when the menu names
-   * none of `dishes`.
+   * Whether every such kitchen serves the first dish. If true, and if neither the menu nor the cuisine names one of
+   * `dishes`, the first dish is the main dish.
    */
   alwaysServesFirst: boolean;
 }

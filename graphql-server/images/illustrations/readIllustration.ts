@@ -13,7 +13,7 @@ export interface Illustration {
 /** Whether a source begins with "illustration:". Any other source is the address of a picture. */
 export const isIllustration = (source: string): boolean => source.startsWith('illustration:');
 
-/** Parses a source. Returns null if it is not an illustration, or if it names an unknown dish or look. */
+/** Parses the source of an illustration. Returns null for a text of another form, or with an unknown dish or look. */
 export function readIllustration(source: string): Illustration | null {
   const [, all = '', look = '', seed = ''] =
     /^illustration:([0-9a-f-]+(?:\+[0-9a-f-]+){0,2})~([a-z]+)~(\d{1,3})$/.exec(source) ?? [];

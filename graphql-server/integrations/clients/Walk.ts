@@ -22,7 +22,7 @@ export type Pages = NonNullable<SearchPagesQuery['searchRestaurants']>;
 /** The number of restaurants on a page. */
 export const PAGE = 3;
 
-/** The arguments for the page that follows `pages` in the direction of the walk. Without `pages`: the first page. */
+/** The arguments for the page after `pages` in the direction of the walk. Without `pages`: the walk's first page. */
 export function pageAfter(pages: Pages | null | undefined, isBackward: boolean) {
   return isBackward
     ? { last: PAGE, before: pages?.pageInfo.startCursor }

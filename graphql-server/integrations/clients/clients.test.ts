@@ -8,8 +8,8 @@ import { walkWithApollo } from './walkWithApollo';
 import { walkWithRelay } from './walkWithRelay';
 import { walkWithUrql } from './walkWithUrql';
 
-// Partners use these client libraries, which are configured for paginated lists. In each test, a library loads the
-// pages of a list while a member's ratings change the order of the list.
+// Partners use these client libraries. In each test, a library that is configured for paginated lists loads the pages
+// of a list while a member's ratings change the order of the list.
 
 /** Ten places. A page has three places, so a walk through the whole list has four pages. */
 const PLACES = 10;

@@ -19,7 +19,8 @@ interface EntryData {
  * An entry of the diary. restaurantData has the current facts of the restaurant. If the catalogue does not have the
  * restaurant, restaurantData has the facts from when the entry was added. visitedAt is a day ("2025-09-04"), a day
  * with a time ("2025-09-04T19:30:00.000Z"), or null. userRating is the member's rating of the restaurant. If there are
- * several visits, the entry shows the latest visit (visitId).
+ * several visits, the entry shows one of them (visitId). This is the latest visit, except after some changes with
+ * updateDiaryEntry.
  */
 export function presentDiaryEntry(
   { entry, restaurant, isSaved, rating }: EntryData,

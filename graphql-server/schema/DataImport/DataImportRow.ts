@@ -75,7 +75,8 @@ const DataImportRow = builder.objectRef<Row>('DataImportRow').implement({
       type: Restaurant,
       nullable: true,
       description:
-        'The restaurant that the line is about; null when the restaurant is uncertain, or is not in the catalog.',
+        'The restaurant that the line is about. Null when the restaurant is uncertain or is not in the catalog, and ' +
+        'when the line is left out or cannot be read.',
       resolve: ({ restaurantId }, _args, { loaders }) =>
         restaurantId === null ? null : loaders.restaurants.load(restaurantId),
     }),

@@ -124,7 +124,7 @@ test('of the ratings in a table, that of the latest visit is kept; a rating from
   );
   const ofBefore = { rating: 5, comment: 'Best', ratedAt: new Date('2025-01-10') };
   await database.prisma.userRating.create({ data: { userId, restaurantId: rated?.id ?? '', ...ofBefore } });
-  const between = Array.from({ length: 60 }, () => 'Other,Chicago,2025-03-02,1'); // more lines than one transaction has
+  const between = Array.from({ length: 60 }, () => 'Other,Chicago,2025-03-02,1'); // one transaction writes 50 lines
   const lines = ['Rated,Chicago,2025-03-01,3', 'Other,Chicago,2025-03-01,2', ...between, 'Other,Chicago,2025-04-01,4'];
   const file = ['name,city,date,rating', ...lines, 'Other,Chicago,2025-02-01,5', 'Other,Chicago,,3'].join('\n');
   expect(await apply(client, { dataImportId: await uploadFile(client, file) })).toMatchObject({ userErrors: [] });
@@ -139,7 +139,7 @@ test('of the ratings in a table, that of the latest visit is kept; a rating from
   expect(await ratingOf(rated?.id)).toMatchObject({ rating: 2, comment: 'Best' }); // the file has no comment
 });
 
-test('a visit from a file gets a new id if a visit of another member already has its id', async () => {
+test('if another member’s visit has the id of a visit in a file, the visit in the file gets a new id', async () => {
   const [{ client: fay, userId: fayId }, { client: gus, userId: gusId }] = [
     await registerMember(server.client(), 'fay'),
     await registerMember(server.client(), 'gus'),

@@ -44,8 +44,8 @@ builder.mutationField('updateDiaryEntry', (t) =>
     type: UpdateDiaryEntryPayload,
     description:
       'Changes the visit that an entry of the member’s diary shows. If the change gives this visit an earlier date, ' +
-      'the entry continues to show this visit until another visit is added, changed or removed. ' +
-      'To change the stars, use rateRestaurant and removeRating.',
+      'the entry continues to show this visit. The entry shows its latest visit again after a visit is added, ' +
+      'restored, removed, or changed with updateDiaryVisit. To change the stars, use rateRestaurant and removeRating.',
     authScopes: { member: true },
     args: { input: t.arg({ type: UpdateDiaryEntryInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {

@@ -55,8 +55,8 @@ builder.objectField(DiaryEntry, 'visits', (t) =>
     type: DiaryVisitConnection,
     description:
       'All visits of the entry. The latest visits come first; a visit without a date counts from when it was ' +
-      'added. Of two visits of one day, the visit that was added later comes first. The list is empty if the entry ' +
-      'has no visit with a date, notes or dishes.',
+      'added. If two visits of one day have no time, the visit that was added later comes first. The list is empty ' +
+      'if the entry has no visit with a date, notes or dishes.',
     extensions: pagesOf(FEW),
     args: {
       ...t.arg.connectionArgs(),

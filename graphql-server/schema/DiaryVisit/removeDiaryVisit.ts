@@ -37,7 +37,8 @@ const RemoveDiaryVisitPayload = payloadType<RemovedVisit>('RemoveDiaryVisitPaylo
       type: DiaryEntry,
       nullable: true,
       description:
-        'The entry. If it still has visits, it shows the latest visit. Null when the mutation was ' + 'refused.',
+        'The entry as it is now; null when the mutation was refused. The entry now shows the latest of its other ' +
+        'visits, or no visit.',
       resolve: ({ entry }) => entry,
     }),
     ...removedFields(t),

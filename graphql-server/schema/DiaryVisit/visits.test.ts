@@ -102,7 +102,7 @@ test('an entry that was added without data has no visit; its first visit is stor
   expect(await database.prisma.diaryVisit.count()).toBe(0);
 });
 
-test('of two visits of one day, the one that was added later is shown; pages follow the same order', async () => {
+test('of two visits of one day, the one that was added later is shown, and is first in the list', async () => {
   const { diaryEntryId } = await addEntry({ notes: 'lunch', visitedAt: '2026-05-01' });
   for (const notes of ['coffee', 'dinner']) await add({ diaryEntryId, notes, visitedAt: '2026-05-01' });
   await add({ diaryEntryId, notes: 'no date' });
@@ -128,7 +128,7 @@ test('of two visits of one day, the one that was added later is shown; pages fol
   expect(seen).toEqual(order);
 });
 
-test('the migration moves the latest visit to the row of an entry in which an older visit was added last', async () => {
+test('if an older visit was added last, the migration moves the latest visit to the row of the entry', async () => {
   const { diaryEntryId } = await addEntry({ notes: 'May', visitedAt: '2026-05-01' });
   await add({ diaryEntryId, notes: 'April', visitedAt: '2026-04-01' });
   const state = () => database.prisma.diaryEntry.findMany({ where: { id: diaryEntryId }, include: { visits: true } });
@@ -164,7 +164,7 @@ test('a changed date changes which visit the entry shows', async () => {
   expect(notesOf(after.diaryEntry)).toEqual(['May', 'April']);
 });
 
-test('a repeated updateDiaryEntry with an earlier date changes only one visit; the next visit orders all', async () => {
+test('updateDiaryEntry, repeated with an old date, changes one visit; addDiaryVisit sorts all visits', async () => {
   const { diaryEntryId } = await addEntry({ notes: 'May', visitedAt: '2026-05-01' });
   await add({ diaryEntryId, notes: 'April', visitedAt: '2026-04-01' });
   const input = { diaryEntryId, notes: 'March', visitedAt: '2026-03-01' };

@@ -26,7 +26,7 @@ const sizeArgs = builder.args((t) => ({
 
 /** The data of a picture. */
 export interface PictureShape extends PlacePicture {
-  /** The restaurant. Its sources decide the credit of a photo. Null if the restaurant is not in the catalog. */
+  /** The restaurant. Its sources decide the credit of a photo. Null for the picture of a RestaurantSnapshot. */
   restaurant: Card | null;
 }
 

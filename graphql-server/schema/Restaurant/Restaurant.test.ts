@@ -287,7 +287,7 @@ test.each([
   ['graph, with all data of a member', [0, 1, 1], [0, 1]], // the session is read first
   ['REST', [0], []],
 ])(
-  '%s: apart from the session, a first read sends all queries together; the next read queries at most a member’s data',
+  '%s: apart from the session, a first read sends all queries together; the next read loads at most a member’s data',
   async (api, rounds, roundsKept) => {
     const { id } = await buildRestaurant(database);
     const { client: member, userId } = await registerMember(server.client(), `reader${rounds.length}${api.length}`);

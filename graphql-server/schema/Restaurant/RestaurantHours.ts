@@ -113,10 +113,10 @@ export const RestaurantHours = builder.objectRef<KnownHours>('RestaurantHours').
       nullable: true,
       extensions: listOf(4),
       description:
-        'The days from yesterday to eight weeks from now that have their own hours. The hours of yesterday may extend ' +
-        'past midnight. At present, these days are public holidays. Null if no source has holiday hours; it is then ' +
-        'unknown whether the weekly hours apply on holidays. Empty if there is no holiday in these weeks, or if this ' +
-        'server does not know the time zone.',
+        'The days from yesterday to eight weeks from now that have their own hours. At present, these days are ' +
+        'public holidays. Yesterday is included, because its hours may extend past midnight. Null if no source has ' +
+        'holiday hours; it is then unknown whether the weekly hours apply on holidays. Empty if there is no holiday ' +
+        'from yesterday to eight weeks from now, or if this server does not know the time zone.',
       resolve: ({ holidayHours, timeZone }) => holidayHours && hoursExceptions(holidayHours, timeZone, new Date()),
     }),
     isOpen: t.boolean({

@@ -78,7 +78,7 @@ test.each([
   expect((await bySource(source, sourceId)).data).toEqual({ found: name ? { name } : null });
 });
 
-test('the source of each format that states its own source is known before anything is imported from it', async () => {
+test('if a format states its own source, restaurantBySource knows the source before the first import', async () => {
   for (const format of Object.values(FORMATS)) {
     if (format.sourceInfoFrom !== 'format') continue;
     const { source } = (await format.importer()).from;
@@ -168,6 +168,6 @@ test('many lookups in one operation share the SQL statements', async () => {
   statements.mockRestore();
   const [pub, sushi] = [{ name: "O'Connell's Pub" }, { name: 'Sushi Tei' }];
   expect(data).toEqual({ p0: pub, p1: sushi, p2: null, p3: null, s0: pub, s1: null, s2: sushi });
-  // One for each kind of lookup, one for the imported sources, and one for restaurants that are not in memory.
+  // One statement for each kind of lookup, one for the imported sources, and one for restaurants not in memory.
   expect(count).toBeLessThanOrEqual(4);
 });

@@ -80,7 +80,7 @@ test('unsaving removes the restaurant from the list; unsaving the restaurant aga
   });
 });
 
-test('if a restaurant was merged into another one, unsaving its old id removes the save of the other', async () => {
+test('if a restaurant was merged into another one, unsaving it removes the save of the other restaurant', async () => {
   const [old, survivor] = [await buildRestaurant(database), await buildRestaurant(database)];
   await save(member, survivor.id);
   await database.prisma.restaurant.update({ where: { id: old.id }, data: { mergedIntoId: survivor.id } });

@@ -170,8 +170,9 @@ export const RestaurantSearchConnection = builder.connectionObject(
         type: [SearchRelaxation],
         extensions: listOf(8),
         description:
-          'If nothing was found: suggestions of conditions to drop. Suggestions with the most results come first, ' +
-          'but suggestions that drop a diet or an allergy come last. Empty if there are results.',
+          'If nothing was found: suggestions of conditions to drop. Suggestions with more results usually come ' +
+          'first, but suggestions that drop a diet come last. No suggestion drops an allergy. Empty if there are ' +
+          'results.',
         resolve: (connection) => findingsOf(connection).relaxations,
       }),
       nearMisses: t.field({
@@ -179,9 +180,9 @@ export const RestaurantSearchConnection = builder.connectionObject(
         extensions: listOf(10),
         description:
           'At most 10 restaurants that almost match the craving: they do not match a typed diet, price, time or part ' +
-          'of the city, or it is unknown whether they do. A named food may also be missing. Restaurants with fewer ' +
-          'misses come first; a missing food counts as two misses. Near misses do not count as results, and they never ' +
-          'violate a filter or an allergy. The list is the same on every page.',
+          'of the city, or it is unknown whether they match. A named food may also be missing. Restaurants with ' +
+          'fewer misses come first; a missing food counts as two misses. Near misses do not count as results, and ' +
+          'they never violate a filter or an allergy. The list is the same on every page.',
         resolve: (connection) => findingsOf(connection).nearMisses,
       }),
       notices: t.field({

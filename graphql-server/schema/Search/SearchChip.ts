@@ -16,7 +16,7 @@ const SearchChipKind = builder.enumType('SearchChipKind', {
     PARTY_SIZE: { value: 'PARTY', description: 'How many people come.' },
     DISTANCE: { description: 'How far away the restaurant may be.' },
     PLACE: { description: 'Where the restaurant must be, e.g. on a street or in a neighborhood.' },
-    REMEMBERED: { description: 'Something that people with similar cravings want.' },
+    REMEMBERED: { description: 'Something that the diner did not name, but that similar example cravings want.' },
   } as const,
 });
 

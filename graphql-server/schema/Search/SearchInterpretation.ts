@@ -30,10 +30,11 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
     unknownWords: t.stringList({
       extensions: listOf(5),
       description:
-        'Some of the typed words that the search cannot use: a date that is too far away, an unknown food in an ' +
-        'allergy written in Chinese or Korean and, in an English craving, a landmark ("Union Station") that is no ' +
-        'known part of the city. In an English craving of at most six words, unknown ZIP codes and unknown words ' +
-        'of four letters or more are also listed. So an empty list does not mean that the search used every word.',
+        'Some of the typed words that the search cannot use. The list can contain a part of the city that the diner ' +
+        'does not want, a date that is too far in the future, and an unknown food in an allergy written in Chinese ' +
+        'or Korean. For an English craving, it can also contain a landmark ("Union Station") that is no known part ' +
+        'of the city. For an English craving of at most six words, it can also contain unknown ZIP codes, and ' +
+        'unknown words of four letters or more. An empty list does not mean that the search used every word.',
       resolve: ({ unknownWords = [] }) => unknownWords,
     }),
     asksForNearby: t.boolean({
@@ -47,7 +48,7 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
       extensions: listOf(10),
       description:
         'The understood parts of the craving, in the order of the words. Parts of the kind REMEMBERED (from similar ' +
-        'cravings) come last.',
+        'example cravings) come last.',
       resolve: ({ chips }) => chips,
     }),
   }),

@@ -9,10 +9,14 @@ const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
   values: {
     ALLERGY: { description: 'The craving names an allergy or a food to avoid. Fuud cannot guarantee safety.' },
     NAME_NOT_IN_AREA: {
-      description: 'The craving names a cuisine, a dish or a chain, but Fuud knows no matching restaurant in the area.',
+      description:
+        'The craving names a cuisine, a dish, a chain or a famous restaurant, but Fuud knows no matching restaurant ' +
+        'in the area.',
     },
     NONE_MENTIONS: {
-      description: 'At least one wish of the craving, such as a dish, is not mentioned by any result of this page.',
+      description:
+        'The craving has at least one wish, such as a dish, that no result of this page mentions. On the last page, ' +
+        'no near miss mentions the wish either, if nearMisses is requested.',
     },
     NONE_OPEN: {
       description:

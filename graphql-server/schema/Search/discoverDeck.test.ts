@@ -155,7 +155,7 @@ test('a member’s taste affects the order; saves and diary entries do not chang
   expect(anew.edges.find(({ node }) => node.name === whole[0])?.node.viewerHasSaved).toBe(true);
 });
 
-test('when 200 restaurants of the first deck are in the member’s diary, the deck has the remaining ones', async () => {
+test('if all 200 restaurants of a deck are in the diary, the next deck has the city’s other restaurants', async () => {
   const build = (_: unknown, number: number) =>
     buildRestaurant(database, { city: 'Reno', state: 'NV', name: `Diner ${number}`, cuisine: 'Thai' });
   const built = new Map((await Promise.all(Array.from({ length: 212 }, build))).map(({ name, id }) => [name, id]));

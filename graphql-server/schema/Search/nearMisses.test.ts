@@ -143,7 +143,7 @@ test('a notice names the wishes that neither a result nor a near miss mentions',
   expect((await search({ query: 'gluten free pizza' })).notices).toEqual([]);
 });
 
-test('a restaurant whose name is the wanted chain mentions the chain; a near miss can mention a wish, too', async () => {
+test('there is no notice if a place has the name of the wanted chain, or a near miss mentions the wish', async () => {
   const city = { city: 'Tulsa', state: 'OK', priceRange: null, dietaryOptions: [] };
   const area = { city: 'Tulsa, OK' };
   await buildRestaurant(database, { ...city, name: 'Taco Bell', cuisine: 'Fast Food' });
@@ -158,7 +158,7 @@ test('a restaurant whose name is the wanted chain mentions the chain; a near mis
   expect(notices).toEqual([]);
 });
 
-test('a price that only the food suggests is not mentioned', async () => {
+test('if only the food suggests that a place is cheap, a notice says that nothing mentions “cheap eats”', async () => {
   const area = { city: 'Boise, ID' };
   await buildRestaurant(database, { name: 'Frank', cuisine: 'Hot Dogs', priceRange: null, city: 'Boise', state: 'ID' });
   const guessed = await search({ query: 'cheap eats', area });

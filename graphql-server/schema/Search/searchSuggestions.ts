@@ -36,8 +36,8 @@ builder.queryField('searchSuggestions', (t) =>
     extensions: listOf(MAX_SUGGESTIONS),
     description:
       `Up to ${MAX_SUGGESTIONS} searches that contain the text typed so far. At most 3 of the member’s own searches ` +
-      'come first. Cuisines, foods, drinks, diets, meals and occasions come next, then parts of the city, then ' +
-      'restaurants. If no search contains the text, similar searches are suggested. For a blank text, the list ' +
+      'come first. Cuisines, foods, drinks, desserts, diets, meals and occasions come next, then parts of the city, ' +
+      'then restaurants. If no search contains the text, similar searches are suggested. For a blank text, the list ' +
       'contains only the member’s own searches.',
     args: {
       text: t.arg.string({

@@ -147,7 +147,7 @@ describe('login', () => {
     for (const answer of [trimmed, unknown, nul]) expect(answer).toEqual(wrong);
   });
 
-  test('a name that is one account’s username and another account’s e-mail signs in to the first account', async () => {
+  test('a name that is one account’s username and another account’s e-mail is read as the username', async () => {
     const { password } = await database.prisma.user.findUniqueOrThrow({ where: { username: 'ada' } });
     await database.prisma.user.create({ data: { username: 'mailer', email: 'mail@example.com', password } });
     await database.prisma.user.create({ data: { username: 'Mail@example.com', password } });

@@ -119,7 +119,7 @@ describe('no account has the e-mail', () => {
     expect((await signIn(sub))?.uuid).toBe(user?.uuid);
   });
 
-  test('the theme and the language of the device are stored in a new account, but not in a known one', async () => {
+  test('the device’s theme and language are stored in a new account, but not in an existing account', async () => {
     const { sub } = nextPerson();
     const settingsAfter = async (chosen: Pick<TransferSignInInput, 'displayMode' | 'language'>) => {
       const client = server.client();

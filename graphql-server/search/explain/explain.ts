@@ -34,7 +34,10 @@ export interface Asked {
 
 const recent = new WeakMap<Understanding, Asked>();
 
-/** Returns the data with which `explain` compares facts. `mood` contains the concepts of the chosen mood, if any. */
+/**
+ * Returns the data with which `explain` compares facts.
+ * @param mood the concepts of the chosen mood, if any; for a deck, the concepts that the member likes
+ */
 export function askedOf(understanding: Understanding, mood: readonly ConceptWeight[]): Asked {
   if (mood.length > 0) return readAsked(understanding, mood);
   let asked = recent.get(understanding);

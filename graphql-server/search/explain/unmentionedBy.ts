@@ -20,8 +20,8 @@ interface Shown {
 
 /**
  * Returns a notice with the wishes that no place on the page mentions, at most three; null if there is no such wish or
- * no place. A place mentions a chain or a famous restaurant if it has its name. An unwanted noise level also counts as
- * a wish, because a place may have it although no fact says so.
+ * no place. A place mentions a chain or a famous restaurant if the place's name begins with the name of the chain or
+ * restaurant. An unwanted noise level also counts as a wish, because a place may have it although no fact says so.
  * @param shown the results of the page, and the near misses below them
  * @param noticed the concepts that other notices already mention
  */
@@ -32,7 +32,7 @@ export function unmentionedBy(
   noticed: readonly string[],
 ): SearchNotice | null {
   if (shown.length === 0) return null;
-  const isRefused = new Set(refusedNames.map((name) => name.join(' '))); // "like Panera but fancier" is no wish for it
+  const isRefused = new Set(refusedNames.map((name) => name.join(' '))); // "like Panera but fancier" asks for no Panera
   const mentions = (concept: string) => {
     const restaurant = famousRestaurants.get(concept);
     if (restaurant) {

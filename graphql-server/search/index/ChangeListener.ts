@@ -38,7 +38,7 @@ export class ChangeListener {
    * @param hasMemory whether the caller has data in memory that it can use for a while
    * @returns true when changes arrive; false when they do not arrive, but the caller may use the data in memory
    * @throws when changes do not arrive, and one of three things is true: the caller has no data in memory, the data is
-   * too old, or the reason is another error than an unreachable database (isUnreachable)
+   * too old, or the reason is not an unreachable database (isUnreachable)
    */
   async ensureListening(hasMemory: boolean): Promise<boolean> {
     if (this.isUpToDate) return true;

@@ -10,8 +10,8 @@ export type Miss =
   | { kind: 'PRICE'; price: PriceRange }
   | { kind: 'HOURS_UNKNOWN' }
   /**
-   * `asked`: 'now', 'always' (24 hours a day), or the requested time in minutes after midnight; null if the diner typed
-   * no single time.
+   * `asked`: 'now', 'always' (24 hours a day), or, if the diner typed one time in digits ("3am"), this time in minutes
+   * after midnight. Otherwise null. For 'always', both values of `hours` are null.
    */
   | { kind: 'CLOSED'; hours: ClosedReason; asked: 'now' | 'always' | number | null }
   | { kind: 'ELSEWHERE'; kilometres: number | null };

@@ -9,9 +9,10 @@ const DAY = 1440;
 const NIGHT_ENDS = 5 * 60;
 
 /**
- * The time at which a place will open, or the time at which it closed, in minutes after the midnight at which the
- * requested day begins. If both have a value, the place closed in the evening before (1320 is 10 PM), and this is the
- * better reason. Both are null when no opening hours of the place begin on that day.
+ * When a place opens on the requested day (`opens`), or when it closed (`closes`), as a time of day in minutes after
+ * midnight (1320 is 10 PM). For a requested time in the night, `closes` can be the end of the hours that began on the
+ * day before. If both have a value, `closes` is such an end, and it is the better reason. If both are null, no opening
+ * hours of the place begin on the requested day.
  */
 export interface ClosedReason {
   opens: number | null;
@@ -21,9 +22,10 @@ export interface ClosedReason {
 /**
  * Returns why a place is not open at the requested moment, or at the first of several moments. The place opens later
  * that day (`opens`), has already closed (`closes`), or does not open that day (both null). For a typed time in the
- * night, the result also has the time at which the place closed in the evening, if this is nearer than the opening. On
- * public holidays, the holiday hours apply if they are known. The result is null when the hours of the place are
- * unknown. For "now", the result is also null when the time zone of the place is unknown.
+ * night, `closes` is the end of the hours that began on the day before, if this end is nearer to the typed time than
+ * the opening, or if the place does not open later that day. On public holidays, the holiday hours apply if they are
+ * known. The result is null when the hours of the place are unknown. For "now", the result is also null when the time
+ * zone of the place is unknown.
  */
 export function closedReasonAt(columns: Columns, place: number, openAt: OpenAt, now: Date): ClosedReason | null {
   if (columns.hasHours[place] !== 1) return null;

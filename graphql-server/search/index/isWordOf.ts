@@ -2,8 +2,8 @@ import { stem } from '../words/stem';
 import type { CityIndex } from './CityIndex';
 
 /**
- * Whether the texts of any place in the city contain this folded word, in any form. If so, the search does not correct
- * the spelling of the word.
+ * Whether the texts of any place in the city contain this folded word, in any form. If so, the search corrects the
+ * spelling of the word only if parse/misspelt.ts has the word.
  */
 export const isWordOf = ({ postings }: CityIndex, word: string): boolean =>
   postings.some(({ terms }) => terms.find(stem(word)) >= 0);

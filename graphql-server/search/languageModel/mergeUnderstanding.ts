@@ -11,9 +11,11 @@ const TRUST = 0.8;
 /**
  * Merges what our own parser understood with what a model understood. The model adds concepts and filters that our
  * parser did not find. It neither changes nor removes a concept that our parser found in the words. The other concepts
- * of our parser come from similar cravings (they are remembered), or are related to a found concept. The model may
- * raise their weights, and it removes a concept if it says the opposite about this concept. Each concept or filter that
- * the model adds gets a chip. Concepts that are related to an added concept get no chip. This is a pure function.
+ * in `wanted` and `unwanted` of our parser are related to a found concept or follow from the number of people. The
+ * model may raise their weights, and it removes a concept if it says the opposite about this concept. If the model
+ * names a remembered concept, the model's chip replaces the chip of this concept, and the concept is no longer
+ * remembered if the model says the opposite about it. Each concept or filter that the model adds gets a chip. Concepts that are related to an added concept get no
+ * chip. This is a pure function.
  */
 export function mergeUnderstanding(own: Understanding, model: ModelReading, options: MergeOptions): Understanding {
   const gone = new Set(options.without ?? []);
@@ -45,7 +47,6 @@ export function mergeUnderstanding(own: Understanding, model: ModelReading, opti
       expanded.unwanted.filter((each) => !isOurs(each)),
       added.wanted,
     ),
-    // A remembered weight that the model contradicts no longer counts.
     remembered: own.remembered.filter(
       ({ concept, weight }) => !(weight > 0 ? added.unwanted : added.wanted).some((each) => each.concept === concept),
     ),

@@ -13,9 +13,9 @@ export interface ClockCue {
   isOpening: boolean;
   /** Whether the time is when a place closes: "closes at 9". */
   isClosing: boolean;
-  /** Whether isLate is true only because of "still open at". Then it is true only for late hours. */
+  /** Whether isLate is true only because of "still open at". If so, readClock.ts ignores isLate for hours before 8. */
   isStill?: boolean;
-  /** The index of the token after the words, if they follow the hour: 까지. */
+  /** The index of the token after the words, if they follow the hour and mean "until" or "before": 까지. */
   end?: number;
 }
 

@@ -1,8 +1,8 @@
 import type { MeasureReader } from './MeasureReader';
 
 /**
- * Reads the half of the day before an hour: 下午7点, 오후 7시, "tonight 7". `start` is the index of its first token. For
- * "tonight", it is the index of the hour.
+ * Reads the half of the day before an hour: 下午7点, 오후 7시, "tonight 7". `start` is the index of the first token of 下午
+ * or 오후. For "tonight", `start` is the index of the hour.
  * @param end the index of the hour
  */
 export function halfBefore(words: MeasureReader, end: number) {

@@ -25,9 +25,9 @@ export function phraseWords(): string[] {
 }
 
 /**
- * The folded words of the example cravings, of the phrases, of the months and of everyday English; read once. They are
- * in a file, so that an import of restaurants can check every name with these words without reading the example
- * cravings. If the file is missing, the words are gathered at the first call, which takes half a second.
+ * The folded words of the example cravings, the lexicons (phraseWords), the months and everyday English; read once.
+ * They are in a file, so that an import of restaurants can check every name with these words without reading the
+ * example cravings. If the file is missing, the words are gathered at the first call, which takes half a second.
  */
 export function knownWords(): ReadonlySet<string> {
   known ??= existsSync(WORDS_FILE) ? new Set(readFileSync(WORDS_FILE, 'utf8').split('\n')) : gatherWords();

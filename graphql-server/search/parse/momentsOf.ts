@@ -14,8 +14,8 @@ const NIGHT_ENDS = 5 * 60;
 /**
  * Returns the time on each named day. Without a named day, the day is today, or tomorrow if the time was more than 30
  * minutes ago. A time after midnight belongs to the night that begins on that day, so it is returned for the next
- * day. There is one exception: it is after midnight now, and the time is still ahead or was at most 30 minutes ago. The
- * time then belongs to the night that began yesterday, except if the craving names a day other than today.
+ * day. If it is after midnight now, and such a time is still ahead or was at most 30 minutes ago, the time belongs to
+ * the night that began yesterday, unless the craving names a day other than today.
  */
 export function momentsAt(clock: ClockRead, day: DayRead | null, today: number, nowMinute: number): OpenMoment[] {
   // "Open at 11", asked at 7 pm, is tonight at 11 pm.
@@ -33,7 +33,11 @@ export function momentsAt(clock: ClockRead, day: DayRead | null, today: number, 
   return named.map((on): OpenMoment => ({ day: isAfterMidnight ? (on + 1) % 7 : on, minute }));
 }
 
-/** The usual hours of the named day: of the meal, of the evening or late. After midnight, "tonight" is now. */
+/**
+ * Returns the usual hours on each named day: 11 PM for "late", the hours of the named meal, the evening for "tonight",
+ * else noon, 6 PM and 7 PM. For today, hours that were more than 30 minutes ago are left out. If no hour is left,
+ * returns the present time. After midnight, "tonight" is now.
+ */
 export function momentsOn(read: DayRead, words: MeasureReader, today: number, nowMinute: number): OpenMoment[] {
   const hours = read.isLate ? LATE : (mealHours(words, read.span) ?? (read.isEvening ? EVENING : ANY_MEAL));
   const moments = read.days.flatMap((day) => hours.map((hour) => ({ day, minute: Math.round(hour * 60) })));

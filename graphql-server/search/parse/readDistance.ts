@@ -4,12 +4,10 @@ import { LENGTHS } from './measureLexicon';
 
 /** How long the units are, in km. */
 const KILOMETRES = { miles: 1.609, kilometres: 1, blocks: 0.15, metres: 0.001, yards: 0.0009144, feet: 0.0003048 };
-/** In km. A shorter length is no distance to a place: a "6 foot sub". */
-const MIN_KILOMETRES = 0.03;
+const MIN_KILOMETRES = 0.03; // a shorter length is no distance to a place: a "6 foot sub"
 const KILOMETRES_A_MINUTE_WALKING = 0.08; // at 4.8 km an hour
 const KILOMETRES_A_MINUTE_DRIVING = 0.6; // in town, at 36 km an hour
-/** What "walking distance" means, in km. */
-const WALKING_DISTANCE = 1.2;
+const WALKING_DISTANCE = 1.2; // what "walking distance" means, in km
 const MAX_KILOMETRES = 80;
 const FRACTIONS = new Map(Object.entries({ half: 0.5, quarter: 0.25, medio: 0.5, media: 0.5, 半: 0.5 }));
 

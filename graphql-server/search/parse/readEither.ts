@@ -56,7 +56,7 @@ function isOnlyOr(words: readonly Token[], isSpanish: boolean): boolean {
 export const endsInOr = (text: readonly Token[], piece: Piece) =>
   endsInParticle(text, piece) && text[piece.end - 1]?.folded === '나';
 
-/** Whether these words contain "or", in one of the four languages. Spanish "u" stands before a word with "o". */
+/** Whether these words contain "or", in one of the four languages. Spanish has "u" for "or" before an "o" sound. */
 export const hasOr = (words: readonly Token[]) =>
   words.some(({ folded }) => /^(?:or|o|u)$/.test(folded)) ||
   /또는|혹은|이나|아니면|或/.test(words.map(({ folded }) => folded).join(''));

@@ -5,8 +5,7 @@ import type { DateRead } from './readDate';
 
 /** Words before the name of a holiday that make it the day of the wish: "open on christmas eve". */
 const ON = /^(?:on|open|abierto|en)$/;
-/** Words before the name of a holiday that name another day: "before thanksgiving". */
-const NOT_ON = /^(?:before|after|like|no|not|than|since)$/;
+const NOT_ON = /^(?:before|after|like|no|not|than|since)$/; // "before thanksgiving" is another day
 /** Chinese and Korean words after the name of a holiday. With them, a place must be open on that day: 圣诞节开门. */
 const ASIAN_OPEN = /^(?:当天|那天|당일|날)?(?:에|에도|也|还|有)?(?:开|营业|문?여는|문?연|열|영업)/;
 /** Words between the name of a holiday and a time: "valentines day dinner at 8". */
@@ -14,8 +13,9 @@ const MEAL =
   /^(?:day|dinner|lunch|brunch|breakfast|supper|drinks|at|around|by|cena|comida|a|las|晚|餐|饭|저|녁|점|심|에)$/;
 
 /**
- * Reads the name of a holiday as the day of the wish: after "on" or "open", or directly before the craving's time. In
- * other places it is only an occasion: "christmas party friday at 7".
+ * Reads the name of a holiday as the day of the wish in three cases: "on" or "open" is before the name, a word such as
+ * 开门 (is open) is after it, or the name is beside the craving's time ("christmas at 7"; words of MEAL may be between
+ * them). In other cases the holiday is only an occasion: "christmas party friday at 7".
  */
 export function readHoliday(words: MeasureReader, today: string, clock: Span | null): DateRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {

@@ -30,10 +30,10 @@ export interface OtherWords {
 }
 
 /**
- * The words of a craving that the search cannot use, as typed, at most five. First comes an unknown landmark, also of a
- * long craving. The others are unknown ZIP codes, and words that are neither in the vocabulary nor in the texts of the
- * city's places and that few cravings of the memory contain; a long craving has none of them. Empty without `knows`.
- * Also empty for languages other than English, because the vocabulary contains too few of their words.
+ * The words of a craving that the search cannot use, as typed, at most five. An unknown landmark is first. The others
+ * are unknown ZIP codes, and words that are not in the vocabulary, that no text of the city's places contains, and that
+ * few cravings of the memory contain. A long craving (LONGEST_CRAVING) has only the landmark in its result. Empty
+ * without `knows`. Also empty for languages other than English, because the vocabulary contains too few of their words.
  */
 export function unknownWords(
   text: string,

@@ -15,12 +15,12 @@ test('a bistro is not French and a deli is not Jewish, unless other words say so
   expect(weightOf('french', { name: 'French Bistro' })).toBeGreaterThan(0.8);
 });
 
-test('a comparison does not hide a food, which may be a reason to leave the place out for an allergy', () => {
+test('“near-perfect” and “unlike” do not hide a food, because the food matters to diners with an allergy', () => {
   expect(weightOf('shrimp', { name: 'Weber', description: 'Near-perfect shrimp and grits.' })).toBeGreaterThan(0);
   expect(weightOf('lobster', { name: 'Weber', description: 'Unlike other lobster rolls.' })).toBeGreaterThan(0);
 });
 
-test('a text that refuses something lowers what the place does not list, and a neighbor adds nothing', () => {
+test('a refusal gives a weight below 0; a neighbor adds nothing, and “better than” takes nothing away', () => {
   expect(weightOf('reservations', { name: 'Weber', description: 'Reservations are not accepted.' })).toBeLessThan(0);
   expect(weightOf('sushi', { name: 'Weber', description: 'Next to a sushi bar.' })).toBe(0);
   expect(

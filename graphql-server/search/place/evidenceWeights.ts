@@ -20,7 +20,10 @@ export const evidenceWeights = {
   name: 0.9,
   dish: 0.7,
   description: 0.6,
-  /** An ingredient inside a longer phrase. The weight is small, because it only serves to find forbidden foods. */
+  /**
+   * A mention with `isPart`, such as an ingredient inside a longer phrase, or "few vegan options". The weight is small:
+   * it mainly serves to find forbidden foods.
+   */
   part: 0.1,
   /** Each further mention in the same field reduces the remaining uncertainty by this share. */
   again: 0.2,

@@ -13,7 +13,7 @@ test('a place that is open from the evening until noon serves breakfast and brun
   );
 });
 
-test('a place that closes at 2 AM is not open in the morning', () => {
+test('a place that closes at 2 AM serves no breakfast, and a place that closes at 3 PM serves no dinner', () => {
   expect(supported(daily(17, 26))).toEqual(['late-night', 'dinner']);
   expect(supported(daily(8, 15))).toEqual(['breakfast', 'lunch', 'brunch']);
 });

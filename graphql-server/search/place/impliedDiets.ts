@@ -3,7 +3,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import type { PlaceFacts } from './conceptsOf';
 import { type Mention, mentionsOfName } from './mentions';
 
-/** The diets that every food of a diet has by definition. Halal and kosher promise nothing about other diets. */
+/** The other diets that all food of a diet fits: vegan food is vegetarian. Halal and kosher promise no other diet. */
 const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = { vegan: ['vegetarian'] };
 /** The same for diets that matter for allergies. They follow only for a kitchen that has no other food. */
 const FOLLOWS_IN_WHOLE: typeof FOLLOWS = { vegan: ['dairy-free'] };

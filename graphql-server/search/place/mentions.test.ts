@@ -55,7 +55,7 @@ test.each([
   ['WiFi coming soon, wheelchair ramp planned', []],
   ['The closed patio', []],
   ['Patio closed on Mondays', ['+patio']],
-])('what is elsewhere, of earlier or later, or closed is not mentioned: %s', (text, expected) => {
+])('what is at another place, in the past, in the future or closed does not count: %s', (text, expected) => {
   expect(said(text)).toEqual(expected);
 });
 
@@ -65,12 +65,12 @@ test('“few” means little, but “a few” and “one of the few” do not', 
   expect(said('One of the few vegan places')).toContain('+vegan');
 });
 
-test('in a name, “next door”, “closed” and the like do not change what the other words mean', () => {
+test('in a name, “next door” and “better than” do not change what the other words mean', () => {
   expect(conceptsIn([...mentionsOfName('Sushi Next Door')])).toEqual(['sushi']);
   expect(conceptsIn([...mentionsOfName('Better Than Pizza')])).toEqual(['pizza']);
 });
 
-test('phrases without a meaning in names, kinds that no name proves and ambiguous words say nothing in a name', () => {
+test('a name does not say that a place has a concept if its words often mean something else in names', () => {
   const named = (name: string) => mentionsOfName(name).map(({ concept, isPart }) => `${isPart ? '~' : '+'}${concept}`);
   expect(named('French Quarter Cafe')).toEqual(['+cafe']);
   expect(named('Sadie’s of New Mexico')).toEqual([]);

@@ -11,9 +11,10 @@ const SERVES = /^(?:serves?|serving|served|now|with)$/;
 const PLURAL = /^(?:are|were)/;
 
 /**
- * The concepts that a cue after them is about, or an empty list: the last concept of the clause, the concepts directly
- * before it, and with a verb in the plural also those that "and" or "or" joins to it ("beer and wine are not served").
- * The clause may end before the cue with a colon or a question mark: "Delivery: not available".
+ * The concepts that a cue after them is about, or an empty list: the last concept before the cue in the clause, and the
+ * concepts directly before this concept. If the verb is plural, also those that "and" or "or" joins to them: "beer and
+ * wine are not served". The clause may end before the cue with a colon, a question mark or a dash: "Delivery: not
+ * available".
  * @param at the index of the cue
  */
 export function nounsBefore(text: readonly Token[], parts: readonly Piece[], at: number): readonly Piece[] {
@@ -29,7 +30,10 @@ export function nounsBefore(text: readonly Token[], parts: readonly Piece[], at:
   return [];
 }
 
-/** The concepts that end with the one at index `last`: those directly before it, and those that "and" or "or" joins. */
+/**
+ * The concept at index `last`, and the concepts directly before it. If the verb is plural, also those that "and" or
+ * "or" joins to them.
+ */
 function runBefore(text: readonly Token[], parts: readonly Piece[], last: number, at: number): readonly Piece[] {
   const verbs = text.slice(parts[last]?.end, (parts[at]?.start ?? 0) + 1);
   const isPlural = verbs.some(({ folded }) => PLURAL.test(folded));

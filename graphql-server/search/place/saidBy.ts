@@ -15,7 +15,7 @@ const NEGATION: ReadonlySet<WordRole> = new Set(['negation']);
 const CUES: readonly WordRole[] = ['refusal', 'notHere', 'closed', 'elsewhere', 'few'];
 /** "A few", "the few" and the like do not mean that there is little. */
 const NOT_LITTLE = /^(?:a|the|quite|these|our|its|their)$/;
-/** Parts of the week or of the day. "Brunch is not served on Mondays" does not deny the brunch. */
+/** Parts of the year, the week or the day. "Brunch is not served on Mondays" does not deny the brunch. */
 const PART_OF_TIME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week|holi|game)days?|weekends?|weeknights?|nights?|winter|summer)$/;
 /** How many words after a cue may name a part of time. */
@@ -72,7 +72,7 @@ function isOfNext(text: readonly Token[], parts: readonly Piece[], at: number): 
   return /^(?:for|with)$/.test(text[end]?.folded ?? '') || (isServed && parts[at + 1]?.kind === 'unknown');
 }
 
-/** Whether a part of the week or of the day, or an hour, follows: "after 9 pm", "on Mondays". A year does not count. */
+/** Whether a word of PART_OF_TIME or an hour follows: "on Mondays", "after 9 pm". A year does not count. */
 function isAtTimes(text: readonly Token[], { end }: Piece): boolean {
   for (const token of text.slice(end, end + TIME_WORDS)) {
     if (token.kind === 'break') return false;

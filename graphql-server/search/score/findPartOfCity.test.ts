@@ -52,7 +52,7 @@ test.each([
   ['dinner at 730 cherokee', null],
   ['tacos on east st', 'street:east'],
   ['east st louis tacos', null],
-])('finds the part of the city in "%s"', (craving, key) => {
+])('in "%s", the part of the city is %s', (craving, key) => {
   expect(placeIn(craving)).toBe(key);
 });
 

@@ -8,7 +8,7 @@ import type { DocumentFacts } from '../place/searchDocument';
 import { idFor, indexOf, rankedIds, someDocumentFacts, understanding } from '../testing/places';
 import { understand } from '../understand/understand';
 
-// All tests but one use random places, and the first three tests also use random requests (with a fixed seed). Most
+// All tests but one use random places, and the first four tests also use random requests (with a fixed seed). Most
 // tests compute the expected results directly from the facts of the places, without the search index.
 
 const zones = ['America/Chicago', 'America/New_York', 'America/Phoenix', 'Pacific/Honolulu'];

@@ -1,8 +1,9 @@
 import type { Chip, Understanding } from '../parse/Understanding';
 
 /**
- * Whether a chip stands for an allergy, for an illness, or for a food that must be absent. Every place without the food
- * or the diet of such a chip is left out, so that nobody gets ill. A diet that the diner only wants is not binding.
+ * Whether a chip stands for an allergy, for an illness, or for a food that must be absent. So that nobody gets ill, the
+ * search leaves out places whose facts indicate this food, and places that are not known to offer the diet that an
+ * allergy or an illness requires. A diet that the diner only wants is not binding.
  */
 export function isBinding({ kind, concept }: Chip, { dietary, allergic = [] }: Understanding['filters']): boolean {
   if (kind !== 'DIETARY') return kind === 'ALLERGY';

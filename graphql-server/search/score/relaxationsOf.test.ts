@@ -66,7 +66,7 @@ test('an allergy and a food to avoid are never dropped, alone or together with o
   expect(dropsOf([], shrimp, vegan, cheap, distanceChip)).not.toContain('allergy:shrimp');
 });
 
-test('a suggestion needs a place with the named food; its number is the number of results after the drop', () => {
+test('a suggestion needs a place with the named food; totalCount is the number of all results after the drop', () => {
   const places = indexOf([
     { name: 'Crumb', cuisine: 'Noodles', priceRange: '$', dietaryOptions: ['vegan'] },
     { name: 'Dear', cuisine: 'Ramen', priceRange: '$$$' },

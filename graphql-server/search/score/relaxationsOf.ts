@@ -30,9 +30,9 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
  * without results are left out. If dropping one condition is enough, each suggestion drops one condition. Otherwise,
  * the suggestions are the two best pairs of conditions. If every pair with results drops the named food, the last
  * suggestion drops all conditions except the food, if this brings results. If nothing else brings results, the only
- * suggestion drops all conditions. Single conditions and pairs with more results come first, but those with a diet come
- * last. No suggestion drops an allergy or a food to avoid. A suggestion needs a place with the named food among its
- * results, unless the food is dropped. The more such places it has, the earlier it comes.
+ * suggestion drops all conditions. No suggestion drops an allergy or a food to avoid. A suggestion needs a place with
+ * the named food among its results, unless the suggestion drops the food. Single conditions and pairs with more such
+ * places come first, but those with a diet come last. If no food is named, all results count as such places.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(

@@ -1,7 +1,7 @@
 import { indexOf } from '../testing/places';
 import { unlistedFacts } from './unlistedFacts';
 
-test('unlistedFacts returns the kinds of facts that no public place lists, or an empty list without places', () => {
+test('unlistedFacts returns the kinds of facts that no public place lists; without places, the list is empty', () => {
   expect(unlistedFacts(indexOf([]))).toEqual([]);
   expect(unlistedFacts(indexOf([{ name: 'Bare' }]))).toEqual(['PRICE', 'HOURS', 'DIETARY']);
   const canteen = { name: 'Canteen', audience: 'institution', priceRange: '$', dietaryOptions: ['vegan'] } as const;

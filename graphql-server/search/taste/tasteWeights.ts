@@ -5,7 +5,7 @@ export const tasteWeights = {
   /** How much liking each number of stars shows (below 0: dislike). A rating replaces saves and visits of its place. */
   stars: { 1: -1, 2: -0.6, 3: 0, 4: 0.6, 5: 1 } as Readonly<Record<number, number>>,
   saved: 0.5,
-  /** For an entry in the diary, because a visit shows some liking. */
+  /** An entry in the diary counts this much, because a visit shows some liking. */
   visited: 0.4,
   /** After this many days, a rating, a save or a visit counts half. */
   halfLifeDays: 180,

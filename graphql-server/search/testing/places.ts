@@ -58,7 +58,7 @@ export function indexOf(places: readonly (Partial<DocumentFacts> & { name: strin
   return new CityIndex(places.map((place) => recordOf(place)));
 }
 
-/** An empty understanding with the passed parts. */
+/** An understanding with the passed parts. All other parts are empty. */
 export function understanding(stated: Partial<Understanding>): Understanding {
   return {
     text: '',

@@ -14,7 +14,7 @@ test.each([
   ['walnt allergy', 'diet:nut-free'],
   ['gluttin free', 'diet:gluten-free'],
   ['gf/df', 'diet:gluten-free diet:dairy-free'],
-])('a misspelled or short word keeps the allergy or the diet: %s', (craving, understood) => {
+])('a misspelled or abbreviated word still names the allergy or the diet: %s', (craving, understood) => {
   expect(chips(craving).join(' ')).toBe(understood);
 });
 

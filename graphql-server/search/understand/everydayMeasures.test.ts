@@ -1,6 +1,7 @@
 import { understand } from './understand';
 
-// Prices, times, days, numbers of people and distances as people type them. An earlier version misread most of them.
+// Prices, times, days, numbers of people and distances as people type them. An earlier version of `understand` misread
+// most of them.
 const NOW = new Date('2026-11-20T18:30:00-06:00'); // a Friday
 const read = (craving: string) => understand(craving, { now: NOW });
 
@@ -404,7 +405,7 @@ test('after midnight, a later time of the same night is still today, and a past 
   expect(openAt('ramen at 2am', '2026-11-21T04:00:00-06:00')).toEqual([{ day: 0, minute: 120 }]);
 });
 
-test('a range of hours that passes midnight is now while it goes on', () => {
+test('during a range of hours over midnight, a place must be open now; later, when the range begins again', () => {
   const openAt = (now: string) => understand('drinks 10pm-2am', { now: new Date(now) }).filters.openAt;
   expect(openAt('2026-11-20T00:30:00-06:00')).toEqual([{ day: 5, minute: 30 }]);
   expect(openAt('2026-11-20T02:30:00-06:00')).toEqual([{ day: 5, minute: 1320 }]);
@@ -498,12 +499,12 @@ test.each([
   ['flight in 3 hours, open now', 'now'],
   ['date night 3pm', moment(6, 15)],
   ['bakery still open at 3', moment(6, 15)],
-])('dates, "in 3 hours" and words for the night do not change the time of the craving %j: %j', (craving, openAt) => {
+])('words that look like another date or time do not change the time of the craving %j: %j', (craving, openAt) => {
   expect(read(craving).filters.openAt).toEqual(openAt);
 });
 
 test.each(['constructor', 'y constructor', 'constructor to 7', 'half constructor 7', 'toString past 8'])(
-  'the craving %j names no holiday and no odd time',
+  'names of JavaScript properties are not read as holidays or numbers: %j',
   (craving) => {
     const { openAt } = read(craving).filters;
     expect(Array.isArray(openAt) ? openAt.every(({ minute }) => Number.isInteger(minute)) : openAt === null).toBe(true);

@@ -240,7 +240,7 @@ test.each([
   ["i'd be happy if i had sushi", ['wanted:sushi']],
   ['sick day and hungry if they have soup', ['wanted:soup']],
   ['i was sick but if i have ramen i feel better', ['wanted:ramen']],
-])('a food counts as an allergy only if the craving says that it makes somebody ill: %s', (craving, understood) => {
+])('a food is an allergen only if the craving says that the food makes somebody ill: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(expect.arrayContaining(understood));
 });
 
@@ -281,7 +281,7 @@ test.each([
   ['nut allergy, wine bar', []],
   ['coffee and nut allergy', []],
   ['coffee allergy', ['coffe']],
-])('an allergen that is no concept of a food is excluded by its name, also in a list: %s', (craving, words) => {
+])('an allergen without a food concept is excluded by its name, also in a list: %s', (craving, words) => {
   expect(read(craving).filters.avoidWords).toEqual(words);
 });
 

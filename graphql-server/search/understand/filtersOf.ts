@@ -18,7 +18,7 @@ export function filtersOf({ prices, party, distance, openAt }: Measured, diets: 
   };
 }
 
-/** Whether at least one condition is set. */
+/** Whether at least one condition or the number of people is set. */
 export function isFiltered({
   dietary,
   avoid,

@@ -44,7 +44,7 @@ test.each([
   ['7点半到9点', 5, 19.5],
   ['오전 11시~오후 2시', 6, 11],
   ['밤 10시~2시 술집', 5, 22],
-])('a Chinese or Korean range of hours begins with its first hour: %s', (craving, day, hour) => {
+])('for a Chinese or Korean range of hours, a place must be open at the first hour: %s', (craving, day, hour) => {
   const { filters, chips } = understand(craving, { now: new Date(EVENING) });
   expect(filters.openAt).toEqual([{ day, minute: hour * 60 }]);
   expect(chips.find(({ kind }) => kind === 'OPEN_AT')?.text).toMatch(/[~到터半].*\d/);

@@ -39,7 +39,7 @@ test.each([
   expect(other && cityId(other.city)).toBe(id);
 });
 
-test('in a text that names hundreds of places, only the first are looked up', () => {
+test('if a text has very many words that may name cities, only the first possible names are looked up', () => {
   expect(readOtherCity(`${'ab cd ef MO '.repeat(30)} kirkwood mo`, findCity('St. Louis'), [])).toBeNull();
   const story = 'we are in the mood for something in between a bar and a diner, in a good part of town, in Phoenix';
   expect(readOtherCity(story, findCity('St. Louis'), [])).toMatchObject({ key: 'city:phoenix-az' });

@@ -28,6 +28,6 @@ test.each([
   ['piza ballwin', [{ from: 'piza', to: 'pizza' }]],
   ['ramne in st louis', [{ from: 'ramne', to: 'ramen' }]],
   ['no shelfish in alton', [{ from: 'shelfish', to: 'shellfish' }]],
-])('other words of %j are corrected as before', (craving, corrections) => {
+])('words of %j that are not names of towns are corrected', (craving, corrections) => {
   expect(read(craving).corrections).toEqual(corrections);
 });

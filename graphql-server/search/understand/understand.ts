@@ -32,11 +32,14 @@ export interface UnderstandOptions {
   without?: readonly string[];
   /** The searched city. Its name is ignored after a word such as "in" or "near": "ramen in st louis, mo". */
   city?: { cityKey: string; state?: string };
-  /** Whether a restaurant of the city has this word (as words/fold.ts writes it). If so, the word is not corrected. */
+  /**
+   * Whether a text about a restaurant of the city contains this word (as words/fold.ts writes it). If so, the word is
+   * corrected only if parse/misspelt.ts contains it.
+   */
   knows?: (folded: string) => boolean;
   /** Whether a town around the city has this name (in folded words). If so, its words are not corrected. */
   isTown?: (name: string) => boolean;
-  /** Whether a restaurant of the city has a word that begins with these letters. */
+  /** Whether a text about a restaurant of the city contains a word that begins with these letters. */
   begins?: (folded: string) => boolean;
   /** Another city that the text names; it is searched instead. */
   otherCity?: OtherCity | null;

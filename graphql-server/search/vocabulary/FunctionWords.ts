@@ -13,7 +13,7 @@ export interface FunctionWords {
   turns: readonly string[];
   /** Words that look like a negation but are not one: "not sure", "no importa", "不错". */
   notNegating: readonly string[];
-  /** Words that say that the next concept does not matter: "doesn't have to be". It is neither wanted nor refused. */
+  /** Words that say that the next concept is neither wanted nor refused: "doesn't have to be", "don't care if". */
   indifferent: readonly string[];
   /** Words such as "very" and "muy". They count as function words but change no weight. */
   intensifiers: readonly string[];

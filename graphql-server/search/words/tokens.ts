@@ -17,8 +17,8 @@ export interface Token {
   beginsWord: boolean;
   endsWord: boolean;
   /**
-   * Whether a minus sign is directly before the token, with a space or nothing before the sign: "tacos -cilantro". If
-   * all words of a text have one ("-ramen -quiet"), the signs are the bullets of a list and do not count.
+   * Whether a minus sign is directly before the token, with a space or nothing before the sign: "tacos -cilantro". If a
+   * text has several tokens and a sign before each of them ("-ramen -quiet"), the signs are bullets and do not count.
    */
   hasMinus?: boolean;
 }

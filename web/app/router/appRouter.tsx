@@ -13,7 +13,7 @@ export function toRouteObjects(table: readonly AppRoute[], environment: IEnviron
       element: <Frame />,
       children: [
         {
-          path: '/discover', // an alias of the first page
+          path: '/discover', // an alias of /
           loader: ({ request }) => redirect(`/${new URL(request.url).search}`),
           hydrateFallbackElement: <PageLoading />,
           element: null,

@@ -29,7 +29,7 @@ test('the reader may close the dialog, for example to copy a text; the next refu
   await waitFor(() => expect(dialog()).toBeInTheDocument());
 });
 
-test('after the guest signed in in another tab, a save is refused and not stored where nobody finds it', async () => {
+test('after the guest signed in in another tab, this tab saves no restaurant, and the dialog opens', async () => {
   renderWithRelay(<OtherViewer />);
   keepGuestId('g1');
   expect(saveForGuest(place)).toEqual({ success: true, code: 'saved' });

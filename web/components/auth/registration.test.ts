@@ -8,7 +8,7 @@ test('toRegisterInput trims the username, not the password, and omits blank fiel
   expect(toRegisterInput(typed)).toEqual({ username: 'ada', password: ' 123456' });
 });
 
-test('the input also contains the theme and the language that were chosen on this device', () => {
+test('toRegisterInput adds the theme and the language that were chosen on this device', () => {
   chooseTheme('dark');
   chooseLanguage('ko');
   expect(toRegisterInput(typed)).toEqual({

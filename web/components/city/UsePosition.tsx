@@ -6,8 +6,8 @@ import { ListFailure, ListNote } from './ListNote';
 import { useCityChoice } from './useCityChoice';
 
 /**
- * The button "Use my location". Only a press on this button asks for the position. `onChoose` gets the name of the
- * nearest city that has places.
+ * The button "Use my location". The button asks for the position only when it is pressed. `onChoose` gets the name of
+ * the city that chooseNearestCity finds.
  */
 export function UsePosition({ onChoose }: { onChoose: (city: string) => void }) {
   const { choosing, problem, choose } = useCityChoice(onChoose);

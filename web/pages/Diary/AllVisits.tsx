@@ -9,7 +9,7 @@ import { Visit, type VisitProps } from './Visit';
 /** Props of AllVisits: the props of Visit except `visit`. `shownCount`: the entry's result of `countShownVisits`. */
 export type AllVisitsProps = Omit<VisitProps, 'visit'> & { shownCount: 0 | 1 };
 
-/** The visits of an entry except the latest visit. Only the 100 latest visits are loaded. */
+/** An entry's visits, latest first, without the first `shownCount` visits. Only the 100 latest visits are loaded. */
 export function AllVisits(props: AllVisitsProps) {
   const [attempt, setAttempt] = useState(0);
   return (

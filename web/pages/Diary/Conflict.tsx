@@ -9,8 +9,10 @@ import type { Draft } from './draft';
 export type ConflictProps = { theirs: Draft; onTakeTheirs: () => void; onKeepMine: () => void };
 
 /**
- * Shown when the entry has changed since the edit started. Both versions stay until the reader chooses one of
- * them. If the reader keeps their own version, the fields that they did not change get the stored content. */
+ * Shown when the stored content of the edited entry or visit has changed since the edit started. Both versions stay
+ * until the reader chooses one of them. If the reader keeps their own version, the fields that they did not change get
+ * the stored content.
+ */
 export function Conflict({ theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { day, dishes, notes } = theirs;
   const frame = useRef<HTMLDivElement>(null);

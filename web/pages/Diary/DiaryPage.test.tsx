@@ -157,7 +157,7 @@ test('an entry is listed under its month with its filled fields; without stars i
   );
 });
 
-test('an entry says so if its restaurant has closed, is no longer listed or is missing', async () => {
+test('if an entry’s restaurant has closed, is no longer listed or is missing, the entry shows a message', async () => {
   await showEntries([
     entry('Closed', { restaurant: place('Closed', { operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }) }),
     entry('Unlisted', { restaurant: place('Unlisted', { isListed: false }) }),
@@ -223,7 +223,7 @@ describe('editing', () => {
     expect(screen.getByLabelText(/^Visit Date/)).toHaveAttribute('max', '2026-05-06');
   });
 
-  test('an entry with a later date can be edited; a year of two digits is refused', async () => {
+  test('an entry with a date after today can be edited; a year of two digits is refused', async () => {
     const later = new Date(Date.now() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10);
     await showEntries([entry('Rosso', { visitedAt: later })]);
     await edit('Rosso');
@@ -392,7 +392,7 @@ describe('visits', () => {
     expect(screen.getByRole('button', { name: '1 earlier visit' })).toBeInTheDocument();
   });
 
-  test('if the entry itself is blank, even the first of its visits is an earlier visit', async () => {
+  test('if the entry itself shows no visit, all its visits are earlier visits', async () => {
     await showEntries([entry('Rosso', { ...blank, visits: { totalCount: 1, edges: [{ node: visit(1) }] } })]);
     await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
     expect(screen.getByText('Visit 1')).toBeInTheDocument();

@@ -12,7 +12,10 @@ import { Visit } from './Visit';
 /** Props of EarlierVisits; `name`: the restaurant's name. */
 export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; editState: EditState };
 
-/** The visits of an entry except the latest visit: up to five at first, up to 100 after a press. */
+/**
+ * An entry's visits, latest first. If EntryWords shows a visit (see countShownVisits), the first visit is left out. At
+ * most five visits are shown at first, and at most 100 after a press.
+ */
 export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
   const data = useFragment(
     graphql`

@@ -17,8 +17,8 @@ const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; editState: EditState };
 
 /**
- * Two buttons below an entry of the diary. One shows the earlier visits: all visits except the visit that was added
- * last. The other opens a form to add a visit.
+ * Two buttons below an entry of the diary. One shows the earlier visits: all visits except the visit that EntryWords
+ * shows. If there are none, this button is left out. The other button opens a form to add a visit.
  */
 export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const data = useFragment(

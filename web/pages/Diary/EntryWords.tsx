@@ -7,9 +7,9 @@ import { ShortDate } from '../../ui/ShortDate';
 import { LongText } from './LongText';
 
 /**
- * The content of a diary entry. It shows the notes, the dishes and the day, all three from the visit that was added
- * last. It also shows the stars, and the day when the entry was added. Missing parts are left out, but if there are no
- * stars, a text says so.
+ * The content of a diary entry: the notes, the dishes and the day of one visit, which is usually the latest visit. The
+ * stars and the day when the entry was added are shown too. Missing parts are left out, but if there are no stars, a
+ * text says so.
  */
 export function EntryWords({ entry }: { entry: EntryWords_entry$key }) {
   const { addedAt, visitedAt, dishNotes, notes, restaurant } = useFragment(

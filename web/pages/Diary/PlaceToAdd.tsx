@@ -43,7 +43,7 @@ export function PlaceToAdd({ restaurant, onAdded }: PlaceToAddProps) {
   const { formatMessage } = useIntl();
   const [add, pending] = useAddToDiary();
   const item = useRef<HTMLLIElement>(null);
-  useHandOnFocus(item); // a list of suggestions leaves out restaurants that are in the diary
+  useHandOnFocus(item); // a popular restaurant that was added disappears from the list
   const { id, name, neighborhood, address, viewerDiaryEntry } = place;
   const isThere = Boolean(viewerDiaryEntry);
   const facts = [

@@ -22,7 +22,7 @@ export type VisitProps = {
   editState: EditState;
 };
 
-/** A visit of an entry, to read or to edit. EntryWords shows the latest visit; Visit shows the others. */
+/** A visit of an entry, to read or to edit. EntryWords shows one visit, usually the latest. Visit shows the others. */
 export function Visit({ visit, entryId, updatedAt, name, editState }: VisitProps) {
   const data = useFragment(
     graphql`

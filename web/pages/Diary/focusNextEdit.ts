@@ -1,6 +1,7 @@
 /**
  * Call this function before an entry or a visit (`gone`) disappears from the page together with the button that has the
- * focus. Focuses the button that edits the next entry or visit, or the one before, or else the page.
+ * focus. Focuses the next button that opens an edit or adds a visit. If no such button follows `gone`, focuses the last
+ * such button before `gone`. If the page has no other such button, focuses the page's main part.
  */
 export function focusNextEdit(gone: Element | null): void {
   if (!gone) return;

@@ -10,7 +10,7 @@ import { registerConnectionHandler } from '../../relay/registerConnectionHandler
 import { retryViewer } from '../../session/startViewer';
 import type { PageRequest } from '../page';
 
-/** Starts loading the member's diary and the popular restaurants of the chosen city. For guests it loads nothing. */
+/** Starts loading the member's diary and the popular restaurants of the chosen city. For non-members, loads nothing. */
 export function loadDiaryPage({ environment }: PageRequest) {
   registerConnectionHandler();
   if (readViewerKind() !== 'MEMBER') return { entries: null, popular: null };

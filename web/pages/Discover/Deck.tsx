@@ -46,7 +46,7 @@ const picturesAhead = 4;
  * - `onFirst` gets the id of the card that is on top when the deck appears.
  * - `onChange` gets the filters after a change.
  * - `onRefresh` is called when the user asks for another deck.
- * - `onLeaveNear` is called when the user leaves a deck around their position for the deck of the city.
+ * - `onLeaveNear` is called when the user goes from a deck around their position to the deck of the city.
  * - `onNothing` is called when the deck has no card at all. If this is the first deck, the page then loads another
  *   deck.
  * - `onOffer` gets the possible filters and the number of cards left. Instead of the number, it gets 'searching' while

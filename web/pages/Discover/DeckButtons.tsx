@@ -85,7 +85,7 @@ const Choice = styled.button`
     padding-inline: 0.25rem;
     font-size: 0.875rem;
     > svg {
-      display: none; /* the longest words need its space */
+      display: none; /* the longest words need the space of the icon */
     }
   }
 `;

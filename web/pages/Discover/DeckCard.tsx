@@ -133,7 +133,7 @@ const Body = styled.div`
   min-height: 160px;
   padding: 18px 22px calc(${buttonsHeight} + 6px + var(--below, 0px));
   ${landscape} {
-    grid-template-rows: max-content; /* the row of the name keeps its height; texts below that do not fit are cut */
+    grid-template-rows: max-content; /* the row of the name keeps its height; the texts below it may be cut */
     gap: 12px;
     min-height: 0;
     overflow: hidden;

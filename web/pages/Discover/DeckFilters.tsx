@@ -123,7 +123,10 @@ const Row = styled.div`
   display: flex;
   gap: 8px;
   @media (max-width: 719px) {
-    /* Here the panel is a sheet. The row is in front of its dark layer, so the filter button can close the sheet. */
+    /*
+     * On phones, the panel is a sheet with a dark layer behind it. This row is in front of the dark layer, so the
+     * filter button can close the sheet.
+     */
     &[data-open='true'] {
       position: relative;
       z-index: 51;

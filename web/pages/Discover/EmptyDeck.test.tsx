@@ -74,7 +74,7 @@ test('for a city without restaurants, the message offers cities that have restau
   expect(readCity()).toBe('St. Louis');
 });
 
-test('if no restaurant is near the user, the message does not name the city, and a button shows the city', async () => {
+test('if no restaurant is near the user, the message names no city; a button opens the deck of the city', async () => {
   const onLeaveNear = jest.fn();
   renderWithRelay(
     <EmptyDeck

@@ -19,8 +19,9 @@ import { noWishes, readWishes, type Wishes } from './wishes';
 const FilledCities = lazy(async () => ({ default: (await import('./FilledCities')).FilledCities }));
 
 /**
- * How many restaurants of a deck match its filters. `count`: how many pass all filters. `mightMatch`: how many pass if
- * filters for facts that a restaurant does not list are ignored (see mightPass). `offer`: the possible filters.
+ * How many restaurants of a deck match its filters. `count`: how many pass all filters. `mightMatch`: also counts a
+ * restaurant that fails a filter only because the restaurant does not list the fact (see mightPass). `offer`: the
+ * possible filters.
  */
 export interface Matches {
   readonly count: number;
@@ -29,8 +30,8 @@ export interface Matches {
 }
 
 /**
- * Props of EmptyDeck. `isEmpty`: the deck has no card at all; `matches`: null when no filter is on; `onLeaveNear`: shows
- * the deck of the city, null if the deck is not around the user.
+ * Props of EmptyDeck. `isEmpty`: the deck has no card at all. `matches`: null when no filter is on. `onLeaveNear`:
+ * shows the deck of the city; null if the deck is not around the user.
  */
 export type EmptyDeckProps = {
   state: DiscoverState;
@@ -44,8 +45,8 @@ export type EmptyDeckProps = {
 
 /**
  * What the user can do when no card is left: undo, show skipped restaurants again, load another selection, or change
- * filters. If the deck has no card at all, the user can only choose another city, or leave a deck around their position
- * for the deck of the city.
+ * filters. If the deck has no card at all, the user can only choose another city. If this deck is around the user's
+ * position, they can also go to the deck of the city.
  */
 export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh, onLeaveNear }: EmptyDeckProps) {
   const hasSkipped = useInteractions().some(({ action }) => action === 'skipped');

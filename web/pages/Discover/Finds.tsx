@@ -19,7 +19,7 @@ export type FindsProps = {
 /**
  * The restaurants saved from this deck, in the order of the saves, the latest save first. If there are more than seven,
  * only the first seven are visible until a press on a button.
- * Before the first save, wide screens show a hint and three empty frames, and narrow screens show nothing.
+ * If there are none, wide screens show a hint and three frames with hearts, and narrow screens show nothing.
  */
 export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
   const saved = useFinds(deck, begun);

@@ -48,7 +48,7 @@ function SkippedList({ attempt, onShow }: { attempt: number; onShow: (id: string
     .sort((a, b) => b.timestamp - a.timestamp)
     .map(({ restaurantId }) => restaurantId);
   // While the dialog is open, the query keeps these ids, even if `never` or `skipped` changes. If there are too many
-  // ids, the oldest skips are left out first, because skips expire.
+  // ids, the oldest skips are left out first, because a skipped restaurant comes back by itself after 30 days.
   const [asked] = useState(() => [...never.toReversed(), ...skipped].slice(0, mostShown));
   const { nodes } = useLazyLoadQuery<SkippedDialogQuery>(
     graphql`

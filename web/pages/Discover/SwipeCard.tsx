@@ -8,17 +8,17 @@ import { DeckCard } from './DeckCard';
 /** The method with which react-tinder-card moves a card back to its place. */
 type Mover = { restoreCard: () => Promise<void> };
 
-/** Props of SwipeCard: the restaurant, whether the deck's area is around the user, and where the card is. */
+/** Props of SwipeCard: the restaurant, whether the deck's area is around the user, and the card's CardPlace. */
 export type SwipeCardProps = Omit<CardPlace, 'onCancel'> & { edge: DeckCard_edge$key; isAroundUser: boolean };
 
 const everyDirection = ['left', 'right', 'up', 'down'];
 
 /**
- * A card that can be dragged and swiped away. The library react-tinder-card only moves the card with the finger and
- * back again. useCardDrag decides whether a drag counts, because the library has one threshold for all cards and does
- * not handle canceled touches. The library blocks taps and scrolling on the elements inside the card, except on
- * elements with the class "pressable" and on elements that ignore pointers. If `place` changes, only CardFace renders
- * again, because the library's part takes long to render.
+ * A card that can be dragged and swiped away. The library react-tinder-card only moves the card: with the finger or the
+ * mouse, and back to its place. useCardDrag decides whether a drag counts, because the library has one threshold for
+ * all cards and does not handle canceled touches. The library blocks taps and scrolling on the elements inside the
+ * card, except on elements with the class "pressable" and on elements that ignore pointers. If `place` changes, only
+ * CardFace renders again, because the library's part takes long to render.
  */
 export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
   const { edge, isAroundUser, place, direction, returns, onDecide } = props;

@@ -58,7 +58,7 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
   const hint = useId();
   const stack = useDecidedCards<Edge>(({ node }) => node.id);
   const { leave, takeBack, isHolding } = stack;
-  // The ids of decided cards that the rendered deck still contains. So the next card need not wait for the deck.
+  // The ids of decided cards that the rendered deck still contains. They are left out, so the next card is on top now.
   const [gone, setGone] = useState<readonly string[]>([]);
   const [top, ...ahead] = [props.top, ...coming].filter(({ node: { id } }) => !gone.includes(id));
   const returns = useNavigationType() === 'POP';

@@ -15,7 +15,7 @@ test('each restaurant has only one card', () => {
   expect(oneEach([...deck, edge('a')])).toEqual(deck);
 });
 
-test('cards keep their order; places in the diary, saved, skipped or marked as never shown are left out', () => {
+test('cards keep their order; a place that is in the diary, saved, skipped or never shown is left out', () => {
   expect(come(0)).toEqual([['a0', 'b1', 'c2'], 0]);
   expect(come(0, { decided: new Set(['a']) })).toEqual([['b1', 'c2'], 0]);
   expect(come(1, { never: new Set(['c']) })).toEqual([['b1'], 0]);

@@ -23,7 +23,7 @@ test('in the same city the stored deck continues; in another city, or without a 
   });
 });
 
-test('nextDeck keeps the filters, and keeps the deck near the user', () => {
+test('nextDeck begins another deck at its first card, with the same filters and the same `isNear`', () => {
   const filters = { price: '$', diets: [], hours: [], cuisines: [] };
   expect(nextDeck({ ...stored, filters })).toMatchObject({ refreshKey: 3, currentIndex: 0, isNear: true, filters });
 });

@@ -3,7 +3,7 @@ import { toldOf } from './toldOf';
 const [ann, ben, cal] = ['Ann’s', 'Ben’s', 'Cal’s'].map((name) => ({ id: name, name })) as [Place, Place, Place];
 type Place = { id: string; name: string };
 
-test('after a decision, the decision and the next card are told', () => {
+test('after a decision, screen readers are told the decision and the next card', () => {
   expect(toldOf(undefined, null, null)).toBeNull();
   expect(toldOf(ben, { place: ann, action: 'saved' }, null)).toEqual({
     id: 'discover.told.saved',
@@ -11,7 +11,7 @@ test('after a decision, the decision and the next card are told', () => {
   });
 });
 
-test('after an undo, the card that came back is told, not the decision before it', () => {
+test('after an undo, screen readers are told which card came back, or the last decision if that card is hidden', () => {
   expect(toldOf(ben, { place: ann, action: 'saved' }, 'Ben’s')).toMatchObject({
     id: 'discover.told.undone',
     values: { name: 'Ben’s' },

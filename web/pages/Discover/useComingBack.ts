@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Returns a function that limits moves in the deck. The function takes the index of the wanted card, and returns the
- * index to which the deck must move. After a move back to a card (an undo, or a failed save), other moves do not go
- * past this card until the deck has rendered it. Otherwise a quick decision about the card that is still on top would
- * skip the card that comes back.
+ * index to which the deck must move. After a move back to a card (for example after an undo or a failed save), other
+ * moves do not go past this card until the deck has rendered it. Without this limit, a quick decision about the card
+ * that is still on top would move the deck past the card that comes back.
  * @param from the index at which the rendered deck begins
  * @param rendered a value that changes when a move has been rendered
  */

@@ -23,10 +23,10 @@ export type DecisionsOf<Edge extends DecidedEdge> = {
 };
 
 /**
- * Stores, sends and undoes decisions: to save or to skip a card of the deck. A decision is stored on the device before
- * the card has left, so that it is not lost when the tab closes. A save is sent a moment later, or immediately if
- * `atOnce` is true. If the save fails, the card comes back. If the tab was closed before the server responded, the save
- * is sent again the next time that the card is in the deck.
+ * Stores and undoes decisions, and sends saves. A decision saves or skips a card of the deck. It is stored on the
+ * device before the card has left, so that it is not lost when the tab closes. A save is sent a moment later, or
+ * immediately if `atOnce` is true. If the save fails, the card comes back. If the tab was closed before the server
+ * responded, the save is sent again the next time that the card is in the deck.
  */
 export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMove }: DecisionsOf<Edge>) {
   const saves = useSwipeSaves(kind);

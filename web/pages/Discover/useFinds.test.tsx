@@ -40,7 +40,7 @@ const show = (viewer: 'GUEST' | 'MEMBER') =>
   });
 const counts = () => [screen.queryByText('1 find'), screen.queryByText('Your find')].map((each) => each !== null);
 
-test('both places count the same finds: the cards of this deck that are still saved', () => {
+test('Tally and Finds count the same finds: the cards of this deck that are still saved', () => {
   save('R');
   save('a card of another deck');
   const { environment } = show('MEMBER');

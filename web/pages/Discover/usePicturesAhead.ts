@@ -5,8 +5,9 @@ const soonMs = 50;
 
 /**
  * Loads these pictures one after another, so that each picture is ready before its card is visible. If the list
- * changes, a picture that is already loading continues to load. The hook first waits 50 ms, so that the requests do not
- * delay the drawing of a swipe. A loaded picture is not loaded again.
+ * changes, a picture that is already loading continues to load, at the same time as the pictures of the new list. The
+ * hook first waits 50 ms, so that the requests do not delay the drawing of a swipe. A loaded picture is not loaded
+ * again.
  */
 export function usePicturesAhead(urls: readonly string[]): void {
   const asked = useRef(new Set<string>());

@@ -144,7 +144,7 @@ const Ended = styled(Notice)`
     line-height: 1.25;
   }
 `;
-/** The sections. A wide screen has two columns of similar height, but a single section takes the whole width. */
+/** The sections. A wide screen has two columns of similar height, or one column if there is only one section. */
 const Columns = styled.div`
   margin-top: 36px;
   > * {

@@ -130,7 +130,7 @@ test('the map section has the name, the address and a map link; the location lin
   expect(section).toHaveFocus();
 });
 
-test('unknown facts have no sections and no links; each unknown fact is named once, most in one line', async () => {
+test('unknown facts have no sections and no links; each is named once, most of them in one line', async () => {
   await show({ ...unknownFacts });
   const line = screen.getByText('Price not available').closest('div');
   expect(line).toHaveTextContent(
@@ -148,7 +148,7 @@ test('unknown facts have no sections and no links; each unknown fact is named on
   expect(screen.getByRole('link', { name: /^Directions/ })).toHaveAttribute('data-tone', 'primary');
 });
 
-test('the page of a place that takes reservations but has no known phone shows "Phone not listed"', async () => {
+test('if only the phone is missing, not the web address for reservations, “Phone not listed” is shown', async () => {
   await show({ phone: null });
   expect(screen.getByText('Phone not listed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();
@@ -187,12 +187,12 @@ test('a dish in the restaurant’s name is not listed; a dish that the name only
 
 test.each([
   [
-    'enough places of this cuisine, so only these are shown',
+    'enough places of the same cuisine, so only these are shown',
     ['Bruno’s', 'Alma', 'Carlo', 'Dora'],
     [],
     'Nearby: Italian',
   ],
-  ['too few places of this cuisine, so others are shown too', ['Bruno’s'], ['Grill'], 'Nearby'],
+  ['too few places of the same cuisine, so others are shown too', ['Bruno’s'], ['Grill'], 'Nearby'],
 ])('nearby restaurants load when the reader scrolls close to their section: %s', async (_, kind, any, title) => {
   const { environment } = await show({ uuid: id });
   expect(environment.mock.getAllOperations()).toEqual([]);

@@ -10,7 +10,7 @@ import type { MapChoice } from './useMapChoice';
 
 const GuestMap = lazy(async () => ({ default: (await import('./GuestMap')).GuestMap }));
 
-/** Props of GuestPlaces: the query, the list stored on the device, and the choice between list and map. */
+/** Props of GuestPlaces: the query, the guest's filtered and sorted list, its label, and the choice of list or map. */
 export type GuestPlacesProps = {
   queryRef: PreloadedQuery<GuestPlacesQuery>;
   saves: readonly GuestSave[];

@@ -8,9 +8,9 @@ import type { RelaxationOffer } from './useRelaxationOffers';
 
 /**
  * Props of NearMissTitle. A near miss is a restaurant that is not known to meet all wishes. `words`: the wishes that
- * every restaurant of this list meets; `misses`: the wishes that no restaurant of this list meets. Both omit what all
- * near misses have in common. `offer`: a search that finds more restaurants like these; `onChange` gets this search
- * after a press.
+ * every restaurant of this list meets; `misses`: the wishes that no restaurant of this list meets, empty if the list
+ * has a single restaurant. Both omit what all near misses have in common. `offer`: a search that finds more restaurants
+ * like these; `onChange` gets this search after a press.
  */
 export type NearMissTitleProps = {
   id: string;

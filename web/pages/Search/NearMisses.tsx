@@ -40,11 +40,11 @@ const unlistedMiss: Readonly<Record<string, string>> = {
 
 /**
  * Restaurants that nearly match, in two or three groups by the wishes that they match, or else in one list. Each row
- * shows the wishes that the restaurant misses. A wish also counts as missed if the facts for it are unknown. A wish
- * that all restaurants of the list or of a group miss is named above the rows, not in them. Without groups, a row also
- * shows the wishes that its restaurant matches. If there are several rows, wishes that all of them match are left out.
- * If `offerFor` returns a search that finds more restaurants than a group has, the group has a button for this search
- * and shows at most four restaurants. Renders nothing if there are no near misses.
+ * shows the wishes that the restaurant misses. A wish also counts as missed if the facts for it are unknown. If the
+ * list or a group has several restaurants, a wish that all of them miss is named above the rows, not in them. Without
+ * groups, a row also shows the wishes that its restaurant matches. If there are several rows, wishes that all of them
+ * match are left out. If `offerFor` returns a search that finds more restaurants than a group has, the group has a
+ * button for this search and shows at most four restaurants. Renders nothing if there are no near misses.
  */
 export function NearMisses(props: NearMissesProps) {
   const { connection, viewer, showDistances, isOnly = false, areOnlyHoursUnknown = false, offerFor, onChange } = props;

@@ -36,10 +36,10 @@ export type NoResultsProps = {
 
 /**
  * Says that nothing was found. Offers relaxations (searches with fewer wishes), and lists near misses (restaurants that
- * nearly match). If a relaxation finds all places of a list, the relaxation's button is next to the title of this list.
- * If there are no relaxations, NoResultsAlternatives offers other searches. At the end are links that search for
- * example cravings without the filters. For a city without restaurants, EmptyCity replaces NoResultsAlternatives and
- * these links.
+ * nearly match). If a relaxation finds all places of a group of near misses and also other places, its button is next
+ * to the title of this group. If there are no relaxations, NoResultsAlternatives offers other searches. At the end are
+ * links that search for example cravings without the filters. For a city without restaurants, EmptyCity replaces
+ * NoResultsAlternatives and these links.
  */
 export function NoResults({ connection, viewer, state, searched, onChange }: NoResultsProps) {
   const hint = useId();
@@ -102,8 +102,9 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
     );
   const groups = unsure ? [] : (groupNearMisses(found.nearMisses, found.interpretation.chips) ?? []);
   const ofGroups = groups.map(({ places: [first] }) => offerFor(keysOf(first?.met ?? [])));
-  // An offer that is next to the title of a list is not repeated above the near misses. If the page's heading says
-  // that only the hours are unknown, and the only offer finds just the listed near misses, the offer is not shown.
+  // The offer of a group is not above the near misses: its button is next to the group's title, or the offer finds
+  // only the places of this group. If the page's heading says that only the hours are unknown, and the only offer
+  // finds just the listed near misses, the offer is not shown.
   const isWholeList = unsure !== null && found.relaxations.length === 1 && unsure.totalCount <= unsure.listed;
   const otherOffers = offers.filter((offer) => !ofGroups.includes(offer));
   return (

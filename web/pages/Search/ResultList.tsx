@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 /**
  * The list of rows. It has one column on narrow screens and beside a map, and two columns of the same width elsewhere.
- * In two columns, an unfolded row is as wide as both. If it was in the second column, its line is below the row that
- * was beside it, so that the order of the rows on screen is always the order in which the Tab key reaches them.
+ * In two columns, an unfolded row is as wide as both columns. A row that unfolds in the second column moves below its
+ * neighbor in the first column. So the Tab key always reaches the rows in the order in which they are on screen.
  */
 export const ResultList = styled.ol`
   display: grid;

@@ -382,7 +382,7 @@ describe('the city', () => {
     expect(window.localStorage.getItem('fuud_city')).toBe('Kansas City');
     expect(window.localStorage.getItem('fuud_city_chosen')).toBe('true');
     expect(opener()).toHaveAccessibleName('City: Kansas City');
-    // Radix gives the focus back in a timer.
+    // Radix returns the focus in a later task (setTimeout).
     await waitFor(() => expect(opener()).toHaveFocus());
     expect(panel()).not.toBeInTheDocument();
   });
@@ -412,7 +412,7 @@ describe('the city', () => {
         await new Promise((resolve) => setTimeout(resolve));
       });
 
-    test('the city panel opens by itself once per visit, and does not take the focus', async () => {
+    test('the city panel opens by itself once per browser tab, and does not take the focus', async () => {
       const first = show();
       box().focus();
       await settle();

@@ -61,7 +61,7 @@ test('there is no redirect if the search page is already shown', () => {
   window.history.replaceState(null, '', '/');
 });
 
-test('if the first page was a search with words, a later link to /search does not restore the stored search', () => {
+test('if the app was opened at a search, a link from this page to /search does not restore the stored search', () => {
   jest.isolateModules(() => {
     // This new copy of the modules behaves as if the app had just been opened.
     const { loadSearchPage: loadFresh } = jest.requireActual<typeof import('./loadSearchPage')>('./loadSearchPage');

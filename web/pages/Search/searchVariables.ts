@@ -26,7 +26,8 @@ export function searchVariables(
       priceRanges: price ? [priceRanges[price]] : null,
       dietary: diets.length > 0 ? { anyOf: diets.map(enumValue) } : null,
       isOpenNow: hours.includes('now') || null,
-      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null, // a 24-hour place is also open now
+      // If "now" and "24h" are both chosen, either is enough. A 24-hour place is also open now, so "now" alone is sent.
+      isOpen24Hours: (hours.includes('24h') && !hours.includes('now')) || null,
     },
     withoutChipKeys: removedChipKeys.length > 0 ? removedChipKeys : null,
     sort: sort ? enumValue(sort) : 'BEST_MATCH',

@@ -50,7 +50,7 @@ test('after the position is found, the search is ordered by distance, and the he
   expect(screen.getByText('3 results near you for pizza')).toBeInTheDocument();
 });
 
-test('if the text has “near me”, a button requests the position; a known position hides the button', async () => {
+test('if the text has “near me”, a button finds the position, sorts by distance and is then hidden', async () => {
   const page = showSearch('?q=pizza%20near%20me');
   const near = { asksForNearby: true, isTruncated: false, corrections: [], unknownWords: [], chips: [] };
   await answer(page, 23, 2, { interpretation: near });

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * When new results arrive and the focused element inside them was removed, for example a chip after a press, moves the
- * focus to their heading. Spread the returned props on the element that contains the results.
+ * Moves the focus to the heading of the results when new results arrive and the focused element among the old results
+ * was removed, for example a chip after a press. Spread the returned props on the element that contains the results.
  * @param answer changes when new results are shown
  */
 export function useFocusAfterRemoval<Container extends HTMLElement>(answer: unknown) {

@@ -14,7 +14,8 @@ type Part = useRelaxationOffers_connection$data['relaxations'][number]['parts'][
 /**
  * A search with fewer wishes (`next`), and how many results it has. If `namesStaying` is true, `words` names the wishes
  * that stay; if not, `words` names the removed wishes. `removed` is the number of removed wishes. `removedChips`
- * contains the keys of the removed chips. If `removesDiet` is true, a removed wish is a diet, and `words` names it.
+ * contains the keys of the removed chips. If `removesDiet` is true, a removed wish is a diet or an allergy, and `words`
+ * names this wish.
  */
 export type RelaxationOffer = {
   next: SearchState;

@@ -5,10 +5,10 @@ import { useLatest } from '../../ui/useLatest';
 export const typingRestMs = 300;
 
 /**
- * The text of the search box. `committed` is the text in the URL. While the reader types, `typed` is newer. When the
- * reader stops typing for a moment, the hook calls `onCommit` with the text and with true for `typing`. `commit` calls
- * `onCommit` immediately, with false for `typing`. If the URL changes in another way (the back button, a press on an
- * example), the box shows the new text.
+ * The text of the search box. `committed` is the text of the newest search. While the reader types, `typed` is newer.
+ * When the reader stops typing for a moment, the hook calls `onCommit` with the text and with true for `typing`.
+ * `commit` calls `onCommit` immediately, with false for `typing`. If `committed` changes in another way (the back
+ * button, a press on an example), the box shows the new text.
  */
 export function useTypedText(committed: string, onCommit: (text: string, typing: boolean) => void) {
   const [typed, setTyped] = useState(committed);
@@ -34,7 +34,7 @@ export function useTypedText(committed: string, onCommit: (text: string, typing:
     setTyped(text);
     handler.current(text.trim(), false);
   };
-  /** Shows another text without committing it, because the caller changes the URL. */
+  /** Shows another text, but does not call `onCommit`, because the caller itself changes the search. */
   const reset = (text: string) => {
     sent.current = text;
     setTyped(text);

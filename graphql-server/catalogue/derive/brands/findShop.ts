@@ -13,8 +13,8 @@ const TOWN = /^(?:the )?speedway\b(?!\s*(?:$|[#\d(,/@–—-]|(?:fuel|gas|inc|ll
 
 /**
  * The chain of shops at the beginning of a name, in the form of foldName: "safeway" for "Safeway - Hot Dog Cart". If
- * several chains match, the longest counts. Returns null if the name does not begin with a chain of shops, or if it is
- * that of a restaurant ("Ingles Diner") or of a town ("Speedway Pizza").
+ * several chains match, the longest counts. Returns null if the name does not begin with a chain of shops. Also returns
+ * null for the name of a restaurant ("Ingles Diner"), and for a name with the town Speedway ("Speedway Pizza").
  */
 export const findShop: (name: string) => string | null = memoize((name) => {
   if (TOWN.test(name.trim())) return null;

@@ -47,7 +47,7 @@ export function hasVisit({ entries }: StoredData, restaurantId: string, imported
 /**
  * Whether an imported visit has the id or the content of a visit. Only a file of Fuud states when a visit was added.
  * Two visits of such a file with the same content, for example lunch and dinner on one day, were added at different
- * times, so the time is compared too. A spreadsheet may remove its milliseconds.
+ * times, so the time is compared too. A spreadsheet may have removed the milliseconds of this time.
  */
 export function isSameVisit(visit: DiaryVisit, imported: VisitContent): boolean {
   return (
@@ -59,14 +59,15 @@ export function isSameVisit(visit: DiaryVisit, imported: VisitContent): boolean 
   );
 }
 
-/** A moment without milliseconds is compared in whole seconds. */
+/** If the imported moment has no milliseconds, the milliseconds of the stored moment are ignored. */
 const isSameMoment = (stored: Date, imported: Date) =>
   imported.getTime() - stored.getTime() + (imported.getMilliseconds() === 0 ? stored.getMilliseconds() : 0) === 0;
 
 /**
- * Whether the member has a stored rating that stays. It is replaced only if the file states that its own rating was
- * given later, or if an earlier line of the same import wrote the stored rating for an earlier visit.
- * @param importedAt when the import was started; null if it has not written anything
+ * Whether the member has a stored rating that stays. If the file states when the imported rating was given, the stored
+ * rating is replaced only if it is older. If the file does not state this, the stored rating is replaced only if an
+ * earlier line of the same import wrote it for an earlier visit.
+ * @param importedAt when the import was started; null if the import has not written anything
  */
 export function hasRating(
   { ratings }: StoredData,

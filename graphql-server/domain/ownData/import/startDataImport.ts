@@ -24,8 +24,8 @@ interface ImportDeps {
  * import; applyDataImport writes the lines. A member has at most one prepared import. After the whole file is read, the
  * new import replaces the earlier import.
  * @param path the path of the file
- * @param defaultCity the city in which to search if a line has no address, city or coordinates. If it is null, such a
- * line is matched only if it has the id of a restaurant in Fuud, because the name alone is not enough
+ * @param defaultCity the city in which to search if a line has no city and no coordinates. If defaultCity is null, such
+ * a line is matched only if it has the id of a restaurant in Fuud. Its name and its street are not enough
  * @throws UserError UNAUTHENTICATED, FORBIDDEN (guests), or INVALID if the file cannot be imported. The message of
  * INVALID contains the reason
  */

@@ -51,7 +51,7 @@ function isException(scope: Scope | null, text: readonly Token[], parts: readonl
   return PLAIN.test(text[before.start]?.folded ?? '');
 }
 
-/** Whether "less" is no negation: "no less", "5 miles or less". It is one before a concept: "less spicy". */
+/** Whether "less" is no negation: "no less", "5 miles or less". Before a concept, it is a negation: "less spicy". */
 function isPlainLess(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said !== 'less') return false;
   const isLimit = text[(parts[at]?.start ?? 0) - 1]?.folded === 'or';
@@ -89,7 +89,7 @@ function isLikedLess(said: string, text: readonly Token[], parts: readonly Piece
 
 /**
  * Whether words such as "too" and "not very" refuse what follows. A phrase of several words always does. A word of TOO
- * refuses only a concept that comes next, or the weather before words for a seat ("too cold to sit outside").
+ * refuses only a concept that comes next, or a seat after a word for the weather ("too cold to sit outside").
  */
 function isTooMuch(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said.includes(' ')) return true;

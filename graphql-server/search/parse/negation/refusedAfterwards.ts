@@ -98,7 +98,7 @@ const withSpaces = (text: readonly Token[], from: number, to: Token) =>
 
 /**
  * Whether a Korean refusal is about a verb between the food and the refusal, not about the food: 회 먹고싶은데 멀지 않은
- * 곳 (a place that is not far). After verbs such as 좋아하지, 먹지 and 들어가지, the refusal is about the food.
+ * 곳 (raw fish, but at a place that is not far). After verbs such as 좋아하지, 먹지 and 들어가지, the refusal is about the food.
  */
 const isOtherVerb = (cue: string, between: string): boolean =>
   /(?:싶|는데|지만)/.test(between) ||

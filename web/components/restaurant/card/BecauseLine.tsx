@@ -7,8 +7,8 @@ import { useReasonWords } from './useReasonWords';
 
 /**
  * Props of BecauseLine. `namedAbove`: the keys of concepts that are unknown for the whole list. A notice above the list
- * names these concepts, so this line leaves them out. `hasStory`: the restaurant's insight or description is shown next
- * to this line, so this line quotes neither of them.
+ * names these concepts, so this line leaves them out. `hasStory`: on wide screens, the restaurant's insight or
+ * description is shown next to this line. So this line quotes neither of them, on any screen.
  */
 export type BecauseLineProps = { edge: BecauseLine_edge$key; namedAbove?: readonly string[]; hasStory?: boolean };
 

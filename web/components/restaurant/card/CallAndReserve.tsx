@@ -7,9 +7,10 @@ import { isWebUrl } from '../facts/placeLinks';
 import { CardAction } from './CardAction';
 
 /**
- * Shows "Call" if there is a phone number. Shows "Reserve", which opens a new tab, if the restaurant takes reservations
- * and has a web link for them. Without "Reserve", shows a note that reservations are unknown if `takesReservations` is
- * null, and "Walk-in Only" if it is not null. A permanently closed restaurant has none of these actions.
+ * Shows "Call" if there is a phone number. Shows "Reserve", which opens a new tab, if `takesReservations` is true and
+ * there is a web link for reservations. In all other cases, a text replaces "Reserve". If `takesReservations` is null,
+ * the text is "Reservations not listed". If `takesReservations` is true or false, the text is "Walk-in Only". A
+ * permanently closed restaurant has none of these actions.
  */
 export function CallAndReserve({ restaurant }: { restaurant: CallAndReserve_restaurant$key }) {
   const { name, phone, takesReservations, reservationUrl, operatingStatus } = useFragment(

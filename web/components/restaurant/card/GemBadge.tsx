@@ -17,7 +17,7 @@ export const usualBadge = 'LOCAL_FAVORITE';
 /** Props of GemBadge; `plain`: the badge has no background of its own, so it fits between other words. */
 export type GemBadgeProps = { gemType: string; plain?: boolean };
 
-/** Shows Hidden Gem, Trending or Local Favorite. If the kind is unknown, shows Local Favorite. */
+/** Shows Hidden Gem, Trending or Local Favorite. If `gemType` is not in `gems`, shows Local Favorite. */
 export function GemBadge({ gemType, plain = false }: GemBadgeProps) {
   const { Icon, id } = gems[gemType as keyof typeof gems] ?? gems.LOCAL_FAVORITE;
   return (

@@ -11,7 +11,7 @@ import { diets, type FilterKind, type Filters, hours, prices, toggleDiet, toggle
  * Props of FilterGroups. `onChange` is called with the new filters when a chip is pressed. `anyDiet`: a note says that
  * a restaurant needs to fit only one of the chosen diets. `unlisted`: the kinds of filters for which no restaurant has
  * data. A group of an unlisted kind has a note instead of chips, unless one of its filters is on. `hasNoResults`
- * returns whether no restaurant passes the given filters. If a chip is off and a press on it would lead to no results,
+ * returns true if no restaurant passes the given filters. If a chip is off and a press on it would lead to no results,
  * the chip is faint and shows 0. `children`: groups that are shown first.
  */
 export type FilterGroupsProps = {

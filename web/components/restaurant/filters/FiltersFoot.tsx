@@ -8,7 +8,7 @@ export type Found = number | 'searching' | 'failed';
 
 /**
  * Props of FiltersFoot. On the search page, `found` is null if there is no search. On Discover, `found` is null until
- * the deck of cards has reported a number. `canClear`: at least one filter is on. `children`: the text to show instead
+ * the deck of cards has reported `found`. `canClear`: at least one filter is on. `children`: the text to show instead
  * of the usual text about the number of restaurants.
  */
 export type FiltersFootProps = {

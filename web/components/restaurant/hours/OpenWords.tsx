@@ -14,7 +14,7 @@ export function OpenWords({ status }: { status: OpenStatus | null }) {
   );
 }
 
-/** One part, or two parts if the restaurant opens until late: "Closed · opens 12 PM" and ", until 1 AM". */
+/** One part, or two parts if the next opening lasts until late: "Closed · opens 12 PM" and ", until 1 AM". */
 function useParts(status: OpenStatus | null): string[] {
   const { formatMessage } = useIntl();
   const { formatMoment } = usePlaceTime();
@@ -39,8 +39,8 @@ const Words = styled.span`
   }
 `;
 /**
- * For an element that shows only its first line. If both parts of the opening hours do not fit in it, only the first
- * part is shown. If this part alone does not fit, it ends with an ellipsis.
+ * For an element that shows only its first line. If this line has no room for both parts of the opening hours, only the
+ * first part is shown. If there is no room even for the whole first part, it ends with an ellipsis.
  */
 export const hoursInOneLine = css`
   --hours-words: flex;

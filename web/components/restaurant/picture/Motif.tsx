@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { PictureMotif } from './PictureMotif';
 
-/** One tile of a pattern: its width, its height and the drawing, which uses currentColor. */
+/** One tile of a pattern: its width, its height and its drawing. Drawings use the colors currentColor and --ground. */
 interface Repeat {
   readonly width: number;
   readonly height: number;

@@ -116,7 +116,7 @@ const NoPhotosNote = styled.p`
   background: color-mix(in srgb, var(--surface) 90%, var(--ground));
   font-size: 0.75rem;
   font-weight: 560;
-  /* Beside the badge at the bottom of a low cover there is no space for these words in every language. */
+  /* In some languages, these words do not fit beside the badge at the bottom of a low cover. */
   @container (max-height: 130px) and (max-width: 479px) {
     top: 6px;
     bottom: auto;

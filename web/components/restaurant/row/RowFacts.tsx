@@ -15,10 +15,11 @@ export type RowFactsProps = {
 
 /**
  * The first line has the distance, the cuisines and the price. If the distance is unknown, the line starts with the
- * neighborhood, or else the street, or else the city. If the opening hours are unknown, people need to find or call the
- * restaurant. So two things change, unless the restaurant is permanently closed. In the first line, the street is
- * preferred to the neighborhood. A second line ends with the phone number. It begins with the street if the first line
- * has the distance, or with the neighborhood if the first line has the street. Unknown facts are left out.
+ * neighborhood, or else the street, or else the city. If the opening hours are unknown, people must visit or call the
+ * restaurant to learn them. So two things change, unless the restaurant is permanently closed. In the first line, the
+ * street is preferred to the neighborhood. A second line ends with the phone number. The second line begins with the
+ * street if the first line has the distance, or with the neighborhood if the first line has the street. Unknown facts
+ * are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
   const place = useFragment(

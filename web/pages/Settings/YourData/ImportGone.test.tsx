@@ -22,7 +22,7 @@ test('if the server no longer has the file, the preview says so and offers to ch
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('if another tab has sent a newer file, the import says that this file is gone, not to try again', async () => {
+test('if another tab has sent a newer file, the import says that Fuud no longer has this file', async () => {
   const none = { totalCount: 0, edges: [] };
   const line = { line: 1, name: 'Juniper', addressText: null, visitedAt: null, stars: null, problem: null };
   const found = { totalCount: 1, edges: [{ node: { ...line, unreadDate: null, candidates: [] } }] };

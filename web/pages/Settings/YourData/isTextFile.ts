@@ -13,7 +13,7 @@ export async function isTextFile(file: Blob): Promise<boolean> {
   const isWide = Math.min(...zeros) === 0 && Math.max(...zeros) > bytes.length / 5; // UTF-16
   if (isWide || bytes.includes(0)) return isWide;
   const controls = bytes.filter((byte) => byte < 32 && ![9, 10, 12, 13, 26].includes(byte)).length;
-  return controls <= bytes.length / 10; // cells that were copied may contain a few, and the server replaces them
+  return controls <= bytes.length / 10; // copied text may contain a few control characters, which the server replaces
 }
 
 /** The bytes of a file. Uses FileReader, because files have no `arrayBuffer` in older browsers. */

@@ -18,7 +18,7 @@ export type Imported = NonNullable<useApplyImportMutation$data['applyDataImport'
 /** A line of the file and the global id of the restaurant that the member chose for this line. */
 export type Choice = { line: number; restaurantId: string };
 
-/** Whether the server no longer has the import. It keeps only the last file of a member, for one day. */
+/** Whether the server no longer has the import. The server keeps only the last file of a member, for one day. */
 const isGone = (failure: unknown) => (failure as { code?: unknown } | null)?.code === 'NOT_FOUND';
 
 /**

@@ -7,7 +7,7 @@ export interface ReadContent {
   problem: string | null;
 }
 
-/** Returns the line that `read` reads; a broken line with the error's message if `read` throws a UserError. */
+/** Returns the line that `read` reads. If `read` throws a UserError, returns a broken line with the error's message. */
 export function checked(line: number, read: () => ReadContent, name = ''): ReadRow {
   try {
     return { line, ...read(), isBroken: false };

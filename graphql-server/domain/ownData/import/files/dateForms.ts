@@ -47,8 +47,8 @@ export const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 /** 25.9.4, as in Korea. The last number has only one digit, so it is no year. */
 export const SHORT_YEAR_FIRST = /^(\d{2})[-/.]\s?(\d{1,2})[-/.]\s?(\d)\.?$/;
 /**
- * 9/4/2025, 04.09.2025, 9/4/25, 4.9.25; a year with four digits also with a remark: "9/4/2025 at 7pm". Not 25.09.04 and
- * 25-09-04, because the year may be first or last.
+ * 9/4/2025, 04.09.2025, 9/4/25, 4.9.25. A remark may follow a year with four digits: "9/4/2025 at 7pm". 25.09.04 and
+ * 25-09-04 do not match, because their year may be first or last.
  */
 export const YEAR_LAST = new RegExp(
   String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}(?=${REMARK}$)|(?<=\/|^\d\.\d{1,2}\.)\d{2}$)`,

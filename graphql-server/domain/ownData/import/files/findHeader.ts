@@ -23,8 +23,8 @@ export interface FoundHeader {
 
 /**
  * Finds the separator and the row of headings of a table: the row with the most known headings, read with any of the
- * separators. A description above the headings may contain other separators. If the first row has only a heading for the
- * name (see Header.isSure), it stays unless a later row is surer.
+ * separators. A description above the headings may contain other separators. If the first row is not sure (see
+ * Header.isSure), a later row that looks like data below it does not replace it (isDataBelow).
  * @returns null if there is no row of headings
  * @throws FileError if no row of headings was found before an error in the file
  */
@@ -61,7 +61,7 @@ function headerIn({ line, cells }: CsvRow, delimiter: Delimiter, isFirst: boolea
   return isOwn || header ? { delimiter, line, cells: names, header } : null;
 }
 
-/** Whether a row with known words is data of a table with the headings `first`: as many cells, with unknown words. */
+/** Whether a row is data below `first`: `first` is not sure, and the row has as many cells and some unknown words. */
 function isDataBelow(first: FoundHeader | null, { delimiter, header }: FoundHeader): boolean {
   const above = first?.delimiter === delimiter ? first.header : null;
   if (!above || above.isSure || !header) return false;
@@ -69,8 +69,8 @@ function isDataBelow(first: FoundHeader | null, { delimiter, header }: FoundHead
 }
 
 /**
- * The number of headings with a known meaning, and a fraction that is larger if fewer headings are unknown. An export
- * of Fuud is certain, so its number is infinite.
+ * The number of headings with a known meaning, plus the part of all headings that they are (1 if all are known). An
+ * export of Fuud is certain, so its number is infinite.
  */
 function certaintyOf(found: FoundHeader | null): number {
   if (!found) return 0;

@@ -3,7 +3,8 @@ import type { Header } from './readHeader';
 
 /**
  * If a row has more cells than the table has headings, its last text probably contains the separator without quotes.
- * So if the last column is for notes or dishes, the surplus cells are added to it. Otherwise they are in `surplus`.
+ * So if the table is a diary (`isVisit`) and its last column is for notes or dishes, the surplus cells are added to the
+ * row's cell in this column. Otherwise they are in `surplus`.
  */
 export function fitCells(
   cells: readonly string[],

@@ -60,21 +60,21 @@ export function isPartOfDate(text: string): boolean {
 /** The date without a day of the week and without a time. */
 const dateIn = (text: string) => plain(text).replace(WEEKDAY, '').replace(TIME, '').trim();
 
-/** The text with ordinary digits. Empty for a long text, which is no date, because WEEKDAY and TIME would be slow. */
+/** The text with ordinary digits. Empty for a long text: it is no date, and WEEKDAY and TIME would be slow. */
 const plain = (text: string) => (text.length > LONGEST_DATE ? '' : text.trim().normalize('NFKC'));
 
 const isoDay = (year: string, month: string, day: string) =>
   `${year.length === 2 ? century(year) : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** The year with this short form that is not more than a year ahead. */
+/** The four digits of a year with two digits: 20xx if this is at most one year ahead, otherwise 19xx. */
 function century(year: string): string {
   const latest = new Date().getUTCFullYear() + 1;
   return `${2000 + Number(year) <= latest ? '20' : '19'}${year}`;
 }
 
 /**
- * The month's number as text, by its English or Spanish name, at least three first letters of it, or a similar word, for
- * example with a typing error. "" for other text.
+ * The month's number as text. `name` is the month's English or Spanish name, at least its first three letters, or a
+ * similar word (see isLike), for example a name with a typing error. "" for other text.
  */
 function monthOf(name: string): string {
   const text = name.toLowerCase();
@@ -82,6 +82,9 @@ function monthOf(name: string): string {
   return String((text.length >= 3 && monthWith((month) => month.startsWith(text))) || monthWith(isLike(text)) || '');
 }
 
-/** Whether a month begins with the same three letters and is about as long. "Maybe" is not like "May" or "mayo". */
+/**
+ * Whether a month's name begins with the same three letters and is about as long. Names of at most four letters are
+ * like no other text, so "Maybe" is not like "May" or "mayo".
+ */
 const isLike = (text: string) => (month: string) =>
   month.length > 4 && month.startsWith(text.slice(0, 3)) && Math.abs(month.length - text.length) <= 2;

@@ -10,7 +10,7 @@ export interface Header {
   headings: string[];
   /** The number of headings with a known meaning. */
   known: number;
-  /** False if only the heading for the restaurant's name is known, beside other headings. */
+  /** False if there are several headings, and only the heading for the restaurant's name is known. */
   isSure: boolean;
   /** For each field, its columns (from 0) in the order of the file. Only JOINED fields can have several columns. */
   columns: ReadonlyMap<Field, readonly number[]>;

@@ -4,7 +4,7 @@ import type { ReadContent } from './checked';
 import { readDay } from './readDay';
 import { readOwnItem } from './readOwnItem';
 
-/** The words that spreadsheets in English, Spanish, German, French, Italian and Portuguese write. */
+/** The words for true and false in spreadsheets in English, Spanish, German, French, Italian and Portuguese. */
 const YES = /^(?:true|verdadero|wahr|vrai|vero|verdadeiro)$/i;
 const NO = /^(?:false|falso|falsch|faux)$/i;
 /** A moment as a spreadsheet may write it. The moments of our files are in UTC (docs/own-data.md). */
@@ -27,7 +27,7 @@ export function readOwnCells(header: readonly string[], cells: readonly string[]
   return readOwnItem({ ...record, restaurant: restaurant.name === null ? null : restaurant });
 }
 
-/** The value of a cell. A number may have a decimal comma. A text that is neither true nor false stays a text. */
+/** The value of a cell. A number may have a decimal comma. In a boolean cell, a text other than YES or NO is kept. */
 function valueIn(cell: string, type: CellType): unknown {
   switch (type) {
     case 'text':

@@ -73,8 +73,8 @@ function contentOf(item: object, { kind, restaurantId, name, snapshot, ...read }
 
 /**
  * The snapshot of the restaurant, without invalid facts, and the names of these facts. The snapshot is null if the
- * record has no restaurant or a restaurant without a valid name. It is stored only if the catalogue does not have the
- * restaurant.
+ * record has no restaurant, or if the restaurant has no valid name or is too large to store (see describedRestaurant).
+ * The snapshot is stored only if the catalogue does not have the restaurant.
  */
 function snapshotFrom(restaurant: Record<string, unknown> | null | undefined): {
   snapshot: Snapshot | null;

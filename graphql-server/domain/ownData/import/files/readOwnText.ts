@@ -14,8 +14,8 @@ export async function* readOwnText(path: string): AsyncGenerator<string> {
 }
 
 /**
- * The encoding to name to readText: none if readText finds it, or UTF-8 for valid UTF-8 with control characters, which
- * readText refuses otherwise.
+ * The encoding that readOwnText names to readText. Undefined if readText can find the encoding. UTF-8 if the file is
+ * valid UTF-8 with control characters, because readText refuses such a file if no encoding is named.
  * @throws FileError
  */
 async function encodingOf(path: string): Promise<Encoding | undefined> {

@@ -45,7 +45,7 @@ test.each([
   ['Day,Date,Restaurant\nFri,9/5/2025,Pho Grand', { visitedAt: '2025-09-05', problem: null }],
   ['Name,Rating,My Rating\nPho Grand,4,2', { stars: 2, unused: ['Rating'] }],
   ['Name,Notes,Dishes,Review\nPho Grand,a,b,c', { notes: 'a\nc', dishes: 'b' }],
-])('of several columns for one field, reads the best one, or all texts: %j', async (table, expected) => {
+])('of several columns for one field, the best is read; columns of notes are joined: %j', async (table, expected) => {
   expect(await readOne(table)).toMatchObject(expected);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ...['#,Restaurant\n1,Joe', ',Restaurant\n0,Joe', 'Restaurant,#\nJoe,1', 'Restaurant,Overall\nJoe,4'],
   ...['1,Restaurant\n2,Joe', '#;Restaurant\n1;Joe', 'Restaurant,Recommended by\nJoe,Anna', 'Name;Vibe\nJoe;loud'],
   ...['Place,Who\nJoe,Ann', 'Restaurant,Where I heard\nJoe,radio'],
-])('the only known heading of the first row is for the name: %j', async (table) => {
+])('a first row is a row of headings if its only known heading is for the name: %j', async (table) => {
   const { rows } = await read(table);
   expect(rows).toMatchObject([{ isBroken: false, content: { place: { name: 'Joe' } } }]);
 });

@@ -20,7 +20,7 @@ export interface TableRow {
   heading(field: Field): string;
   /** The trimmed cell of the field's column; empty when there is no such column. Joins the cells of several columns. */
   text(field: Field): string;
-  /** The cells beyond the headings that no field contains. */
+  /** The cells to the right of the last heading, if fitCells did not add them to the last column. */
   surplus: readonly string[];
   /** True for a visit, false for a restaurant to save. */
   isVisit: boolean;

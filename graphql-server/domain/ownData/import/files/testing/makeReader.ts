@@ -3,7 +3,7 @@ import type { ReadRow } from '../../RowContent';
 import type { FileAbout } from '../FileAbout';
 import { readImportFile } from '../readImportFile';
 
-/** Returns `read`, which reads a file with this content as an import does, and `remove`, which deletes the files. */
+/** Returns `read`, which reads the given content as an import reads a file, and `remove`, which deletes the files. */
 export function makeReader() {
   const scratch = makeScratch();
   let count = 0;
