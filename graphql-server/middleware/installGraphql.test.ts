@@ -75,6 +75,7 @@ describe('operations', () => {
     'multipart/mixed',
     'image/png, text/*',
     'application/json;charset=latin1',
+    'application/json;q=0, text/html',
   ])('a client that accepts only %s gets status 406 and no data', async (accept) => {
     const response = await server.request('/graphql', { json: { query: '{ viewer { kind } }' }, headers: { accept } });
     expect(response.status).toBe(406);

@@ -42,7 +42,7 @@ export function readOwnItem(item: object): ReadContent {
   const { snapshot, wrong } = snapshotFrom(restaurant);
   const facts = wrong.join(', ');
   const problem =
-    wrong.length > 0 ? `These facts of the restaurant are not valid, so they are left out: ${facts}` : null;
+    wrong.length > 0 ? `These facts of the restaurant are not valid or too long, so they are left out: ${facts}` : null;
   return { content: contentOf(item, { ...read, name: shownName(restaurant?.name), snapshot }), problem };
 }
 
@@ -72,9 +72,9 @@ function contentOf(item: object, { kind, restaurantId, name, snapshot, ...read }
 }
 
 /**
- * The snapshot of the restaurant, without invalid facts, and the names of these facts. The snapshot is null if the
- * record has no restaurant, or if the restaurant has no valid name or is too large to store (see describedRestaurant).
- * The snapshot is stored only if the catalogue does not have the restaurant.
+ * The snapshot of the restaurant, without invalid facts, and the names of these facts. If the snapshot would be too
+ * large to store, its longest facts are also left out. The snapshot is null if the record has no restaurant or a
+ * restaurant without a valid name. It is stored only if the catalogue does not have the restaurant.
  */
 function snapshotFrom(restaurant: Record<string, unknown> | null | undefined): {
   snapshot: Snapshot | null;
@@ -84,10 +84,18 @@ function snapshotFrom(restaurant: Record<string, unknown> | null | undefined): {
   const { latitude, longitude, placeId, ...facts } = restaurant;
   const hasPoint = (latitude ?? longitude ?? null) !== null;
   const described = { ...facts, place_id: placeId, coordinates: hasPoint ? { latitude, longitude } : null };
-  const { data, error } = describedRestaurant.safeParse(described);
-  if (data) return { snapshot: data, wrong: [] };
-  const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
-  const valid = Object.fromEntries(Object.entries(described).filter(([fact]) => !wrong.has(fact)));
-  const snapshot = describedRestaurant.safeParse(valid).data ?? null;
-  return { snapshot, wrong: snapshot ? [...wrong] : [] };
+  const wrong = new Set<string>();
+  while (!wrong.has('name')) {
+    const rest = Object.fromEntries(Object.entries(described).filter(([fact]) => !wrong.has(fact)));
+    const { data, error } = describedRestaurant.safeParse(rest);
+    if (data) return { snapshot: data, wrong: [...wrong] };
+    for (const { path } of error.issues) wrong.add(String(path[0] ?? longestIn(rest)));
+  }
+  return { snapshot: null, wrong: [] };
+}
+
+/** The name of the longest fact, except for the restaurant's name, which is never long. */
+function longestIn({ name: _name, ...facts }: Record<string, unknown>): string {
+  const lengths = Object.entries(facts).map(([fact, value]) => ({ fact, length: JSON.stringify(value)?.length ?? 0 }));
+  return lengths.sort((one, other) => other.length - one.length)[0]?.fact ?? 'name';
 }

@@ -73,8 +73,26 @@ test('a fact that is not valid is left out and named, and the other facts of the
   expect(rows).toMatchObject([
     {
       isBroken: false,
-      problem: 'These facts of the restaurant are not valid, so they are left out: needsReservation, coordinates',
+      problem:
+        'These facts of the restaurant are not valid or too long, so they are left out: needsReservation, coordinates',
       content: { place: { snapshot: { name: 'Here', googleRating: 4.5, latitude: null, needsReservation: null } } },
+    },
+  ]);
+});
+
+test('if a restaurant is too large to store, its longest fact is left out and named', async () => {
+  const { rows } = await read(
+    tableOf(header, {
+      ...visit,
+      'restaurant.yelpUrl': `https://yelp.example/${'a'.repeat(1900)}`,
+      'restaurant.reservationUrl': `https://book.example/${'b'.repeat(1970)}`,
+    }),
+  );
+  expect(rows).toMatchObject([
+    {
+      isBroken: false,
+      problem: 'These facts of the restaurant are not valid or too long, so they are left out: reservationUrl',
+      content: { place: { snapshot: { name: 'Here', googleRating: 4.5, reservationUrl: null } } },
     },
   ]);
 });
