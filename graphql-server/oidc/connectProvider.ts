@@ -96,8 +96,8 @@ function secretAuth(client: typeof OpenIdClient, secret: string): OpenIdClient.C
 }
 
 /**
- * Returns the claims of the ID token. If needed claims are missing and the provider has /userinfo, adds the claims of
- * /userinfo.
+ * Returns the claims of the ID token. If needed claims are missing and the provider has a userinfo endpoint, adds the
+ * claims of this endpoint.
  */
 async function askClaims(
   { client, config }: Connection,

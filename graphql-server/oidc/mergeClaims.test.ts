@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('a name comes from the ID token, or from /userinfo if the ID token does not contain it', () => {
+test('a name comes from the ID token, or from userinfo if the ID token does not contain it', () => {
   expect(mergeClaims({ given_name: 'Ada' }, { given_name: 'A.', family_name: 'L.' })).toMatchObject({
     given_name: 'Ada',
     family_name: 'L.',

@@ -6,7 +6,7 @@ export function isComplete(token: Claims): boolean {
 }
 
 /**
- * Merges the claims of an ID token and of /userinfo. If both contain a claim, the claim of the ID token is used. But
+ * Merges the claims of an ID token and of the userinfo endpoint. If both contain a claim, the claim of the ID token is used. But
  * `email` and `email_verified` always come from the same source, so one source cannot verify the e-mail address that
  * the other source states.
  */

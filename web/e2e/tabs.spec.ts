@@ -60,7 +60,7 @@ test('after a logout in another tab, a tab says so, and shows no empty account',
   await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible();
 });
 
-test('after a guest signed in in another tab, the old tab saves nothing on the device, where nobody finds it', async ({
+test('after a guest signed in in another tab, the old tab saves no restaurant on the device', async ({
   page,
   context,
 }) => {

@@ -56,8 +56,8 @@ export const FACT_GROUPS: readonly FactGroup[] = [
 ];
 
 /**
- * The day (UTC) on which the facts were read, as a number. Facts from the same day count as equally new, so that the
- * order of the imports makes no difference.
+ * The day (UTC) on which an import last changed the facts, as a number. Facts from the same day count as equally new,
+ * so that the order of the imports makes no difference.
  */
 export const dayOf = (place: SourcedFacts): number => Math.floor(place.fetchedAt.getTime() / 86_400_000);
 

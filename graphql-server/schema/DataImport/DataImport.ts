@@ -80,7 +80,7 @@ export const DataImport = builder.prismaNode('DataImport', {
     unusedHeadings: t.exposeStringList('unusedHeadings', {
       extensions: listOf(10),
       description:
-        'The headings of the columns that have values, but of which nothing is imported. A column without a heading ' +
+        'The headings of the columns that contain values but are not imported. A column without a heading ' +
         'is listed as its number, such as "#2". After 50 headings, the last item is "…". Empty for exports of Fuud.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),

@@ -8,6 +8,6 @@ export type ImportedSearch = SearchMade & { searchedAt: string };
 export interface FileAbout {
   kind: ImportKind | null;
   searches: ImportedSearch[];
-  /** The headings of a table's columns of which nothing is imported, although they have values. */
+  /** The headings of a table's columns that contain values but are not imported. */
   unusedHeadings: string[];
 }

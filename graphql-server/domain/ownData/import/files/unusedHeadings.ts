@@ -8,8 +8,8 @@ const UNUSED: readonly Field[] = ['url', 'tags', 'other'];
 const ONLY_IN_VISITS: readonly Field[] = ['visitedAt', 'stars', 'favoriteDishes', 'notes'];
 
 /**
- * The headings of the columns that have values, but of which nothing is imported. A blank heading becomes "#" with the
- * number of its column, such as "#2". If there are more than MAX_UNUSED such columns, the last item is "…".
+ * The headings of the columns that contain values but are not imported. A blank heading becomes "#" with the number
+ * of its column, such as "#2". If there are more than MAX_UNUSED such columns, the last item is "…".
  */
 export function unusedHeadings({ headings, columns }: Header, rows: readonly CsvRow[], isVisit: boolean): string[] {
   const isUsed = (field: Field) => !UNUSED.includes(field) && (isVisit || !ONLY_IN_VISITS.includes(field));
