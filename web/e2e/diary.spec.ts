@@ -145,7 +145,7 @@ test('if two tabs edit an entry, the later save shows a conflict and overwrites 
   const diary = (await (await page.request.get('/api/diary')).json()) as { favoriteDishes: string }[];
   expect(diary.map(({ favoriteDishes }) => favoriteDishes)).toEqual(['Mine']);
 
-  // After the entry is removed in the other tab, this tab shows a message, and the typed text stays.
+  // If the entry was removed in the other tab, a press on Save shows a message, and the typed text stays.
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await page.getByLabel(/^Favorite Dishes/).fill('Too late');
   await other.getByRole('button', { name: `Remove ${name} from my diary` }).click();

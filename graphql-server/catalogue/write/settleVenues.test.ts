@@ -105,7 +105,7 @@ test('many places at one address become stalls if their names start with the sam
   expect((await audienceOf('Oaks - Sushi'))[0]).toBe('stall');
 });
 
-test('places at one address stay public if their names share a word before a hyphen, not before a dash', async () => {
+test('places at one address stay public if most names share only a word before a hyphen without spaces', async () => {
   const names = ['Nudo', 'Kalbi', 'Weber', 'Sureste'].flatMap((dish) => [
     `Half-Baked - ${dish}`,
     `Half-Moon - ${dish}`,

@@ -47,7 +47,7 @@ const counts = {
   unknownCount: count('Lines without a similar restaurant in the catalog.', ({ byStatus }) => byStatus.unknown),
   unreadableCount: count('Lines that cannot be read.', ({ byStatus }) => byStatus.unreadable),
   noRoomCount: count(
-    'Lines for which the account or a diary entry was full. If remainingCount is 0, the next call tries them again.',
+    'Lines for which the account or a diary entry was full. If remainingCount is 0, a call without choices tries them again.',
     ({ noRoom }) => noRoom,
   ),
   remainingCount: count('Lines that the next calls of applyDataImport will import.', ({ remaining }) => remaining),
@@ -82,9 +82,9 @@ builder.mutationField('applyDataImport', (t) =>
   t.field({
     type: ApplyDataImportPayload,
     description:
-      'Imports a file that the viewer uploaded. A line is imported if its restaurant was found or chosen. A line ' +
-      'from an export of Fuud can also be imported if it describes its restaurant. One call imports at most 2,000 ' +
-      'lines, and the next call continues. The last call also adds the file’s searches to the search history.',
+      'Imports a file that the viewer uploaded. A line is imported if its restaurant was found or chosen. If the ' +
+      'catalog does not have the restaurant, a line without a rating is imported if it is from an export of Fuud ' +
+      'and describes the restaurant. One call imports at most 2,000 lines, and the next call continues. The last call also adds the file’s searches to the search history.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ApplyDataImportInput, required: true, description: 'The file and the choices.' }) },
     resolve: async (_root, { input }, context) => {

@@ -44,7 +44,11 @@ export const RestaurantSource = builder.objectRef<Source>('RestaurantSource').im
       nullable: true,
       description: 'A page of the source about itself and its license.',
     }),
-    fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the facts were taken from the source.' }),
+    fetchedAt: t.expose('fetchedAt', {
+      type: 'DateTime',
+      description:
+        'When an import last changed these facts. An import that finds the same facts does not change this time.',
+    }),
   }),
 });
 

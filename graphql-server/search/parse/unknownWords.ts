@@ -14,7 +14,7 @@ const MOST = 5;
  */
 const LONGEST_CRAVING = 6;
 
-/** Five digits: an unknown ZIP code. The ZIP code of a known city is not part of the craving (readPostalCode). */
+/** Five digits: an unknown ZIP code. The ZIP code of a known city was masked before this (readPostalCode). */
 const UNKNOWN_ZIP = /^\d{5}$/;
 
 /** How unknownWords checks a word that is not in the vocabulary and is rare in the memory. */

@@ -11,7 +11,7 @@ const OFFERED = list(
     'an option, on offer, on the menu',
 );
 
-/** Words that only texts about places need, by the role that they have there. WordRole explains the roles. */
+/** Phrases with their roles (WordRole). They are used only for texts about places, not for cravings. */
 export const textCues: readonly (readonly [WordRole, readonly string[]])[] = [
   ['refusal', NEGATIONS.flatMap((negation) => OFFERED.map((word) => `${negation} ${word}`))],
   ['refusal', list('unavailable, discontinued, prohibited, is forbidden, are forbidden, is suspended, been suspended')],

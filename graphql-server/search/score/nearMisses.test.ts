@@ -105,7 +105,7 @@ test('a place that is not known to have the diet that an allergy requires is not
   expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [], met: [] });
 });
 
-test('a near miss with one of two diets joined by "or" misses no diet; only the chip of this diet is met', () => {
+test('of two diets joined by "or", one is enough for a near miss; of their two chips, only the chip of this one is met', () => {
   const deli = { name: 'Deli', cuisine: 'Kosher', priceRange: '$$$' as const, dietaryOptions: ['kosher'] };
   const grill = { name: 'Grill', cuisine: 'Kosher style deli', priceRange: '$' as const };
   const { near, met } = ask('kosher or halal deli under $15', {}, [deli, grill]);
@@ -147,7 +147,7 @@ test('a miss names the requested time only if the diner typed "now" or an hour',
   expect(missed('pizza open now')).toEqual([{ kind: 'CLOSED', hours, asked: 'now' }]);
 });
 
-test('the reason has the next opening and, if it is nearer, the closing in the evening; holiday hours count', () => {
+test('a closed place has the next opening, and the last closing if that is nearer to the requested time; holidays count', () => {
   const daily = (opens: number, closes: number) => Array.from({ length: 7 }, (_, day) => ({ day, opens, closes }));
   const reason = (craving: string, place: object, now = FRIDAY_EVENING) =>
     ask(craving, { now }, [{ name: 'Parable Pizza', cuisine: 'Pizza', ...place }], now).near[0]?.[1];

@@ -113,7 +113,7 @@ const Spread = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 22px;
   @media (min-width: 860px) {
-    /* The same columns as those of the sections below. */
+    /* If the sections below have two columns, these columns are as wide as those. */
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: stretch;
     gap: clamp(40px, 6vw, 88px);

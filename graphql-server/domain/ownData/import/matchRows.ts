@@ -12,7 +12,7 @@ import type { DescribedPlace, ReadRow, RowContent } from './RowContent';
 export interface Match {
   /** matched: the restaurant is certain. described: the restaurant was not found, but the line describes it. */
   status: 'matched' | 'described' | 'unsure' | 'unknown' | 'unreadable';
-  /** The restaurant's uuid if the status is matched or described; otherwise null. */
+  /** If the status is matched, the restaurant's uuid. If it is described, the uuid in the line. Otherwise null. */
   restaurantId: string | null;
   /**
    * If the status is unsure, at most three possible restaurants (uuids); otherwise empty. Restaurants that are not
@@ -69,13 +69,13 @@ export class RowMatcher {
     if (ownId && snapshot && !rating) return { status: 'described', restaurantId: ownId, candidateIds: [] };
     const here = place.city === null && place.latitude === null ? this.defaultCity : null;
     const { restaurantId, candidateIds } = await this.#names.find(place, here);
-    const isElsewhere = here !== null && place.address !== null; // no restaurant has this name at this address
+    const isElsewhere = here !== null && place.address !== null; // the search by the address found no certain restaurant
     if (restaurantId && !isElsewhere) return sure(restaurantId);
     const candidates = restaurantId ? [restaurantId] : candidateIds;
     return { status: candidates.length > 0 ? 'unsure' : 'unknown', restaurantId: null, candidateIds: candidates };
   }
 
-  /** The uuid of the restaurant with this name and address. Null if there is none, or if the address is unusable. */
+  /** The uuid of the restaurant with this name and address. Null if none is certain, or if the address is unusable. */
   async #atAddress(place: DescribedPlace): Promise<string | null> {
     const { name, address, postalCode } = place;
     const where = this.#cityOf(place);
@@ -89,7 +89,7 @@ export class RowMatcher {
     }
   }
 
-  /** The city and state of a place. A missing city means the default city, unless the state is another one. */
+  /** The city and state of a place; without a city, the default city. Null if that city is not in the place's state. */
   #cityOf({ city, region }: DescribedPlace): { city: string; region: string } | null {
     if (city && region) return { city, region };
     const found = findCity(city ?? this.defaultCity ?? '');
