@@ -1,4 +1,3 @@
-import { forgetMoveKey } from './guestMove';
 import { readStored, writeStored } from './storage';
 
 let tabGuest = readGuestId();
@@ -22,11 +21,4 @@ export function isGuestGone(): boolean {
 /** Deletes the guest's id; the saved list stays. */
 export function forgetGuestId(): void {
   writeStored('fuud_guest_id', null);
-}
-
-/** Deletes the guest's id, the saved list, and the key for moving this list into an account, from this device. */
-export function forgetGuest(): void {
-  forgetGuestId();
-  forgetMoveKey();
-  writeStored('fuud_guest_saved', null);
 }

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { forgetGuest, keepGuestId, readGuestId } from '../../device/guestId';
+import { keepGuestId, readGuestId } from '../../device/guestId';
 import { listGuestSaves, saveForGuest } from '../../device/guestSaves';
 import { readStored } from '../../device/storage';
 import { RequestError } from '../../relay/RequestError';
 import { operationOf } from '../../testing/answerOperation';
+import { forgetGuest } from '../../testing/forgetGuest';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { GuestMove } from './GuestMove';
 

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetGuest, keepGuestId } from '../../device/guestId';
+import { keepGuestId } from '../../device/guestId';
 import { listGuestSaves, saveForGuest } from '../../device/guestSaves';
 import { reportOtherViewer } from '../../device/tabViewer';
+import { forgetGuest } from '../../testing/forgetGuest';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { OtherViewer } from './OtherViewer';
 
