@@ -76,6 +76,7 @@ describe('a hidden restaurant that is merged into another restaurant', () => {
   ] as const)('`show` and `hide` accept the id of %s', async (_, index) => {
     const ids = await hideThenJoin();
     const [first, second] = ids;
+    await database.pool.query("UPDATE restaurants SET name = 'Old Name' WHERE id = $1", [second]);
     expect(await run('show', ids[index])).toEqual([0, "O'Connell's Pub, St. Louis, may be listed again."]);
     expect(await list()).toMatchObject([
       { id: first, hiddenAt: null, delistedAt: null },

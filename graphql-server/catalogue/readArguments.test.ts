@@ -88,6 +88,7 @@ test('reads the commands `status` and `evaluate`; commands refuse arguments that
   expect(read('status')).toEqual({ command: 'status' });
   expect(read('status --classes')).toEqual({ command: 'status classes' });
   expect(() => read('merge --classes')).toThrow('merge takes no --classes.');
+  expect(() => read('import a.csv --format csv --map m --classes')).toThrow('import takes no --classes.');
   expect(() => read('status everything')).toThrow('status takes nothing else: "everything" is one too many.');
   expect(read('evaluate')).toEqual({ command: 'evaluate' });
   expect(() => read('evaluate pairs')).toThrow('evaluate takes nothing else: "pairs" is one too many.');

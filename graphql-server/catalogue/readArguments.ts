@@ -136,8 +136,8 @@ export function readArguments(argv: string[]): Arguments {
     const given = values.format ? `, not "${values.format}"` : '';
     throw new UsageError(`--format should be ${FORMAT_NAMES.join(', ').replace(/, (\w+)$/, ' or $1')}${given}.`);
   }
-  const dryRun = values['dry-run'] ?? false;
-  const trustColumns = values['trust-columns'] ?? false;
+  if (values.classes) throw new UsageError('import takes no --classes.');
+  const { 'dry-run': dryRun = false, 'trust-columns': trustColumns = false } = values;
   return {
     command,
     file,

@@ -11,11 +11,12 @@ const HIDE = `UPDATE restaurants SET hidden_at = coalesce(hidden_at, now()), del
   updated_at = now() WHERE id = ${RESTAURANT_ID} RETURNING name, city`;
 /**
  * Shows a restaurant. Also clears hidden_at of the restaurants that were merged into it, because a later import may
- * separate them.
+ * separate them. Returns no row if none of them was hidden.
  */
-const SHOW = `UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
+const SHOW = `WITH shown AS (UPDATE restaurants SET hidden_at = NULL, updated_at = now(),
     delisted_at = CASE WHEN is_closed OR merged_into_id IS NOT NULL THEN delisted_at END
-  WHERE (id = ${RESTAURANT_ID} OR merged_into_id = ${RESTAURANT_ID}) AND hidden_at IS NOT NULL RETURNING name, city`;
+  WHERE (id = ${RESTAURANT_ID} OR merged_into_id = ${RESTAURANT_ID}) AND hidden_at IS NOT NULL RETURNING id)
+  SELECT name, city FROM restaurants WHERE id = ${RESTAURANT_ID} AND EXISTS (SELECT 1 FROM shown)`;
 
 /**
  * `hide ID` removes a restaurant from the results, and `show ID` brings it back. Imports do not undo `hide`, and a

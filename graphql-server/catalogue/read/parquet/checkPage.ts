@@ -11,6 +11,7 @@ export function checkHeader(header: PageHeader, { codec }: ColumnDecoder, isNest
   const { compressed_page_size: packed, uncompressed_page_size: unpacked } = header;
   must(isCount(packed, LIMITS.pageBytes) && isCount(unpacked, LIMITS.pageBytes), 'has a page that is too large.');
   if (codec === 'UNCOMPRESSED') must(packed === unpacked, CONTRADICTS);
+  if (header.type === 'INDEX_PAGE') return; // it has no values, and ColumnPages skips it
   const most = isNested ? LIMITS.nestedPageValues : LIMITS.pageValues;
   const { data_page_header: v1, data_page_header_v2: v2, dictionary_page_header: dictionary } = header;
   const values = header.type === 'DATA_PAGE' ? v1?.num_values : v2?.num_values;
