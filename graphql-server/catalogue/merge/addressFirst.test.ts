@@ -22,6 +22,8 @@ test('a missing ZIP code comes from a source with the same address, or with only
   expect(mergePlaces([brand, same]).facts.postalCode).toBe('60610');
   expect(mergePlaces([brand, onlyCity]).facts.postalCode).toBe('60610');
   expect(mergePlaces([brand, elsewhere]).facts.postalCode).toBeNull();
+  const otherEnd = aPlace('map', { ...inChicago, address: '1200 S Clark St', postalCode: '60605' });
+  expect(mergePlaces([brand, otherEnd]).facts.postalCode).toBeNull();
 });
 
 test('of addresses without a house number, only the same street in the same direction gives its ZIP code', () => {

@@ -32,8 +32,8 @@ export const atAddressOf = (home: SourcedFacts, places: SourcedFacts[]): Sourced
 
 /** Whether both have the same house number on the same street, or the same street without a house number. */
 function haveSameAddress(one: RestaurantFacts, other: RestaurantFacts): boolean {
-  const [key, otherKey] = [matchKeysOf(one).addressKey, matchKeysOf(other).addressKey];
-  if (key !== null || otherKey !== null) return key === otherKey;
+  const key = matchKeysOf(one).addressKey;
   const [street, otherStreet] = [readStreet(one.address), readStreet(other.address)];
-  return street !== null && otherStreet !== null && isSameSpelling(street, otherStreet);
+  if (key !== matchKeysOf(other).addressKey || !street || !otherStreet) return false;
+  return (key === null ? isSameSpelling : isSameStreet)(street, otherStreet);
 }

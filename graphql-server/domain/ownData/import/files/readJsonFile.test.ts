@@ -49,7 +49,7 @@ test.each([
   ]);
 });
 
-test('a review without stars is refused; a text that is too long is left out, and the stars are kept', async () => {
+test('a review without stars is refused; a text that is not valid is left out, and the stars are kept', async () => {
   const unrated = await read(collection({ review_text_published: 'Good', location }));
   expect(unrated.rows).toMatchObject([{ isBroken: true, problem: 'Rating must be a whole number from 1 to 5' }]);
   const long = await read(
@@ -57,6 +57,10 @@ test('a review without stars is refused; a text that is too long is left out, an
   );
   expect(long.rows).toMatchObject([
     { isBroken: false, problem: expect.stringContaining('too long'), content: { rating: { stars: 5, comment: null } } },
+  ]);
+  const list = await read(collection({ five_star_rating_published: 5, review_text_published: ['Good'], location }));
+  expect(list.rows).toMatchObject([
+    { problem: 'The text of the review is no valid text, so it is left out', content: { rating: { stars: 5 } } },
   ]);
 });
 

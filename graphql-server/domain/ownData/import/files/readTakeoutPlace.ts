@@ -46,7 +46,8 @@ function reviewOf(properties: Members, { ratedAt, ...content }: Reviewed): ReadC
   const [rating, comment] = [STARS, COMMENT].map((keys) => keys.map((key) => properties[key]).find((value) => value));
   const { rating: stars } = parseInput(ratingInput, { rating: readStars(String(rating), true) ?? 0 });
   const read = ratingInput.shape.comment.safeParse(comment ?? null);
-  const problem = read.success ? null : 'The text of the review is too long for a comment, so it is left out';
+  const fault = read.error?.issues[0]?.code === 'too_big' ? 'too long for a comment' : 'no valid text';
+  const problem = read.success ? null : `The text of the review is ${fault}, so it is left out`;
   return { content: { ...content, rating: { stars, comment: read.data ?? null, visitedAt: null, ratedAt } }, problem };
 }
 
