@@ -37,10 +37,11 @@ const entry = (name: string, parts: Record<string, unknown> = {}) => ({
   notes: 'Loud, lovely.',
   restaurant: place(name, { viewerRating: { id: `rating ${name}`, stars: 4 } }),
   snapshot: snapshot(name),
+  shownVisit: { id: 'visit 1' },
   visits: { totalCount: 1, edges: [{ node: visit(1) }] },
   ...parts,
 });
-const blank = { visitedAt: null, dishNotes: null, notes: null };
+const blank = { visitedAt: null, dishNotes: null, notes: null, shownVisit: null };
 const show = () => {
   const page = renderWithRelay(
     (environment) => <DiaryPage loaded={loadDiaryPage({ environment, url, params: {} })} />,
@@ -367,6 +368,7 @@ test('a removed entry disappears immediately and can be put back', async () => {
 
 describe('visits', () => {
   const visits = { totalCount: 2, edges: [{ node: visit(2) }, { node: visit(1) }] };
+  const twoVisits = { shownVisit: { id: 'visit 2' }, visits };
 
   test('a new visit is added to its entry; the form of the visit suggests a date', async () => {
     const page = await showEntries([entry('Rosso')]);
@@ -384,7 +386,7 @@ describe('visits', () => {
     });
     await answerOperation(page.environment, 'useAddVisitMutation', {
       AddDiaryVisitPayload: () => ({
-        diaryEntry: entry('Rosso', { notes: 'Again.', visits: { ...visits } }),
+        diaryEntry: entry('Rosso', { notes: 'Again.', ...twoVisits }),
         userErrors: [],
       }),
     });
@@ -398,8 +400,15 @@ describe('visits', () => {
     expect(screen.getByText('Visit 1')).toBeInTheDocument();
   });
 
+  test('if the entry shows an older visit, the latest visit is with the others, and no visit is shown twice', async () => {
+    await showEntries([entry('Rosso', { notes: 'Visit 1', shownVisit: { id: 'visit 1' }, visits })]);
+    await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
+    expect(screen.getByText('Visit 2')).toBeInTheDocument();
+    expect(screen.getAllByText('Visit 1')).toHaveLength(1);
+  });
+
   test('a press on a button shows the earlier visits, which can be edited and removed', async () => {
-    const page = await showEntries([entry('Rosso', { visits })]);
+    const page = await showEntries([entry('Rosso', twoVisits)]);
     await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
     expect(screen.getByText('Visit 1')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Edit the visit to Rosso of Aug 1, 2025' }));
@@ -407,7 +416,7 @@ describe('visits', () => {
     await save();
     expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Cake' });
     await answerOperation(page.environment, 'useUpdateVisitMutation', {
-      UpdateDiaryVisitPayload: () => ({ diaryEntry: entry('Rosso', { visits }), userErrors: [] }),
+      UpdateDiaryVisitPayload: () => ({ diaryEntry: entry('Rosso', twoVisits), userErrors: [] }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Remove the visit to Rosso of Aug 1, 2025' }));
     await answerOperation(page.environment, 'useRemoveVisitMutation', {

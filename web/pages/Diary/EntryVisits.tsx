@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { AddVisitButton } from './AddVisitButton';
-import { countShownVisits } from './countShownVisits';
 import { newVisit } from './Editing';
 import type { EditState } from './EditState';
 
@@ -25,9 +24,9 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
     graphql`
       fragment EntryVisits_entry on DiaryEntry {
         id
-        visitedAt
-        dishNotes
-        notes
+        shownVisit {
+          id
+        }
         visits(first: 6) {
           totalCount
         }
@@ -40,10 +39,10 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const showToast = useToast();
   const [open, setOpen] = useState(false);
   const { Component: EarlierVisits, load, preload } = useFetchedPart(loadEarlier);
-  const { id, visits } = data;
+  const { id, shownVisit, visits } = data;
   const { openEdits, onEdit, Editor } = editState;
   const added = openEdits.get(newVisit(id));
-  const count = (visits?.totalCount ?? 0) - countShownVisits(data);
+  const count = (visits?.totalCount ?? 0) - (shownVisit ? 1 : 0);
   const label = formatMessage({ id: 'diary.addVisit.name' }, { name });
   const toggle = async () => {
     if (open) setOpen(false);
