@@ -76,7 +76,7 @@ test('after a sign-in from the toast the rating dialog opens; after a canceled s
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('sends the rating, then a diary entry; if only the diary entry fails, a toast still reports success', async () => {
+test('sends the rating, then a diary entry; if only the diary entry fails, a toast reports only the rating', async () => {
   const { environment } = show();
   const { mock } = environment;
   const dialog = await open();
@@ -111,11 +111,31 @@ test('sends the rating, then a diary entry; if only the diary entry fails, a toa
   await act(async () => mock.reject(diary, new Error('500')));
   expect(await screen.findByText('Rating submitted!')).toBeInTheDocument();
   expect(
-    screen.getByText("Thank you for rating this restaurant. It's been added to your diary too!"),
+    screen.getByText('Thank you for rating this restaurant. It could not be added to your diary.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('4.2')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Your rating: 4 stars' })).toBeInTheDocument();
+});
+
+test.each([
+  ['is added to the diary', [], "It's been added to your diary too!"],
+  ['is in the diary already', [{ code: 'ALREADY_IN_DIARY' }], "It's been added to your diary too!"],
+  ['does not fit in the diary', [{ code: 'QUOTA_REACHED' }], 'It could not be added to your diary.'],
+])('after a rating, if the restaurant %s, the toast says so', async (_case, userErrors, sentence) => {
+  const { mock } = show().environment;
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit Rating' }));
+  const answer = (name: string, payload: object) =>
+    act(async () => {
+      const operation = mock.getMostRecentOperation();
+      mock.resolve(operation, MockPayloadGenerator.generate(operation, { [name]: () => payload }));
+    });
+  await answer('RateRestaurantPayload', { userErrors: [] });
+  await answer('AddDiaryEntryPayload', { userErrors });
+  expect(await screen.findByText('Rating submitted!')).toBeInTheDocument();
+  expect(screen.getByText(`Thank you for rating this restaurant. ${sentence}`)).toBeInTheDocument();
 });
 
 test('a blank comment is not sent; after a failure the chosen stars stay', async () => {

@@ -4,14 +4,15 @@ import { failureReason } from '../../../relay/failureReason';
 import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
+import { isAlreadyInDiary } from '../diary/isAlreadyInDiary';
 import { useAddDiaryEntry } from '../diary/useAddDiaryEntry';
 import { useRateRestaurant } from './useRateRestaurant';
 
 /**
  * Returns [submit, pending] for a restaurant (global id). `submit` stores the stars and the comment, and resolves to
  * true if they were stored. Without a comment, the earlier comment stays. After a success, `submit` also adds the
- * restaurant to the diary, as visited now and with the comment as notes. A failure of this addition is ignored. A toast
- * shows whether the rating was stored.
+ * restaurant to the diary, as visited now and with the comment as notes. A toast shows whether the rating was stored.
+ * If only the addition failed, the toast still reports a success, and says that the restaurant is not in the diary.
  */
 export function useRating(restaurantId: string) {
   const { formatMessage } = useIntl();
@@ -40,10 +41,12 @@ export function useRating(restaurantId: string) {
         return false;
       }
       const visit = { restaurantId, visitedAt: new Date().toISOString(), notes: comment ?? null };
-      await addDiaryEntry(visit).catch(() => undefined); // the rating is stored even if this fails
+      const { userErrors } = await addDiaryEntry(visit).catch((error: unknown) => ({ userErrors: [error] }));
       showToast({
         title: formatMessage({ id: 'rating.doneTitle' }),
-        description: formatMessage({ id: 'rating.done' }),
+        description: formatMessage({
+          id: userErrors.every(isAlreadyInDiary) ? 'rating.done' : 'rating.doneNotInDiary',
+        }),
       });
       return true;
     } catch (error) {
