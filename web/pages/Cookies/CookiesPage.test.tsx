@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMockEnvironment } from 'relay-test-utils';
+import { ofReader } from '../../device/deviceOwner';
 import { loadNoticeTexts } from '../../intl/loadNoticeTexts';
 import { renderWithRelay } from '../../testing/renderWithRelay';
 import { CookiesPage } from './CookiesPage';
@@ -22,6 +23,14 @@ test('the page names every cookie and every stored entry, each with its purpose 
   expect(container).toHaveTextContent(/Strictly necessary/);
   expect(container).toHaveTextContent(/How to remove them/);
   expect(container).not.toHaveTextContent(/[{}<>]|cookies\./);
+});
+
+test('the page says that a logout deletes what is stored for the reader', () => {
+  renderWithRelay(<CookiesPage />);
+  for (const name of ofReader) {
+    const entry = screen.getByRole('heading', { level: 3, name }).closest('li');
+    expect(entry).toHaveTextContent(/Kept for: .*log out/);
+  }
 });
 
 test('with a session there is a link to the page of the privacy notice', () => {

@@ -28,7 +28,7 @@ const stored: Record<StorageKey, Omit<CookieEntry, 'name'>> = {
   fuud_guest_move: { purpose: 'cookies.item.guestMove', life: 'cookies.lifeGuest' },
   fuud_save_history: { purpose: 'cookies.item.saveHistory', life: 'cookies.lifeUntilRemoved' },
   fuud_results_map: { purpose: 'cookies.item.resultsMap', life: 'cookies.lifeUntilRemoved' },
-  fuud_discover_state: { purpose: 'cookies.item.discoverState', life: 'cookies.lifeDiscover' },
+  fuud_discover_state: { purpose: 'cookies.item.discoverState', life: 'cookies.lifeHalfHour' },
   fuud_interactions: { purpose: 'cookies.item.interactions', life: 'cookies.lifeMonth' },
   fuud_never: { purpose: 'cookies.item.never', life: 'cookies.lifeNever' },
   fuud_search_state: { purpose: 'cookies.item.searchState', life: 'cookies.lifeHalfHour' },
