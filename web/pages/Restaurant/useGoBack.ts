@@ -5,7 +5,18 @@ import { useNavigate } from 'react-router-dom';
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    if (window.history.length > 1) navigate(-1);
+    if (hasPageBefore()) navigate(-1);
     else navigate('/search');
   }, [navigate]);
+}
+
+/**
+ * Whether an earlier page is in the tab's history. The Navigation API lists only the pages of this site. If the history
+ * has more pages, another site's page is assumed to be before. Browsers without this API cannot tell earlier pages from
+ * later ones, so there every other page counts.
+ */
+function hasPageBefore(): boolean {
+  const navigation: Navigation | undefined = window.navigation;
+  const here = navigation?.currentEntry?.index ?? 0;
+  return here > 0 || window.history.length > (navigation?.entries().length ?? 1);
 }
