@@ -22,7 +22,7 @@ export function ReportLink({ label = 'report.open', ...asked }: ReportLinkProps)
       </Press>
       {failed && (
         <p role="alert">
-          <FormattedMessage id="report.failed" />
+          <FormattedMessage id="problem.chunkTitle" />
         </p>
       )}
       {open && ReportDialog && <ReportDialog {...asked} onClose={() => setOpen(false)} />}
