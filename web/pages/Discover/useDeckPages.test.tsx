@@ -16,10 +16,11 @@ const load = (environment: Environment, city: string) => {
 };
 
 function Pages({ deck }: { deck: ReturnType<typeof load> }) {
-  const { edges, loadNext } = useDeckPages(deck);
+  const { edges, failed, loadNext } = useDeckPages(deck);
   return (
     <>
       <output>{edges.map(({ node }) => node.name).join(' ')}</output>
+      {failed && <p role="alert">{failed.message}</p>}
       <button type="button" onClick={() => loadNext(10)}>
         more
       </button>
@@ -94,4 +95,18 @@ test('a deck that was hidden while it waited for a page can load that page when 
   await press('more');
   await answer(environment, 'b');
   expect(shown()).toBe('a b');
+});
+
+test('the error of a page disappears with the next try, and does not belong to another deck', async () => {
+  const environment = await showFirst();
+  const fail = () => act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
+  await press('more');
+  await fail();
+  expect(screen.getByRole('alert')).toHaveTextContent('offline');
+  await press('more');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await fail();
+  await press('other deck');
+  expect(shown()).toBe('x');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

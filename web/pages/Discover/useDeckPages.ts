@@ -102,7 +102,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
     queryRef,
   );
   const [more, setMore] = useState<{ of: unknown; pages: readonly Page[] }>({ of: queryRef, pages: [] });
-  const [failed, setFailed] = useState<Error | null>(null);
+  const [failure, setFailure] = useState<{ of: unknown; error: Error } | null>(null);
   const fetching = useRef<Subscription | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another deck, the requested page is no longer needed
   useEffect(() => {
@@ -121,7 +121,7 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
     const isKept = environment.check(operationOf(pageSize)).status === 'available';
     const size = isKept ? pageSize : Math.min(mostAtOnce, Math.max(pageSize, missing));
     retainFor(environment, operationOf(size), cacheTimes.discover.maxAge);
-    setFailed(null);
+    setFailure(null);
     let ended = false;
     const subscription = fetchQuery<DiscoverPageQuery>(environment, artifact, page(size), {
       fetchPolicy: 'store-or-network',
@@ -134,11 +134,12 @@ export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckP
       error: (error: Error) => {
         ended = true;
         fetching.current = null;
-        setFailed(error);
+        setFailure({ of: queryRef, error });
       },
     });
     if (!ended) fetching.current = subscription;
   };
+  const failed = failure?.of === queryRef ? failure.error : null;
   const edges = useMemo(() => [first, ...pages].flatMap((page) => page.edges), [first, pages]);
   return { edges, hasNext: hasNextPage, failed, loadNext };
 }
