@@ -23,7 +23,7 @@ export type CarouselsListProps = { city: string; except: string | null };
 /**
  * The carousels of a city. A line above each carousel explains how its restaurants were chosen, or that there are none.
  * If too few restaurants are well rated, the first carousel is UnratedFinds. If the last two carousels are empty, they
- * share one line. No restaurant is in two carousels. Suspends while loading.
+ * share one line. No restaurant is in two carousels, unless one of them would be empty. Suspends while loading.
  */
 export function CarouselsList({ city, except }: CarouselsListProps) {
   const language = graphLanguage(useLanguage());
@@ -92,7 +92,7 @@ export function CarouselsList({ city, except }: CarouselsListProps) {
         .filter(({ title }) => !areBothEmpty || title === 'search.topFinds')
         .map(({ title, edges, basis, none }, index) =>
           index === 0 && best.length === 0 ? (
-            <UnratedFinds key={title} city={city} except={elsewhere} most={mostInCarousel} />
+            <UnratedFinds key={title} city={city} except={elsewhere} known={topFinds.edges} most={mostInCarousel} />
           ) : (
             <FindsStrip
               key={title}

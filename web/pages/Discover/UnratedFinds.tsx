@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { UnratedFindsQuery } from '../../__generated__/UnratedFindsQuery.graphql';
 import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
-import { FindsStrip } from './FindsStrip';
+import { FindsStrip, type FindsStripProps } from './FindsStrip';
 
 /**
  * The number of restaurants on the first page of the deck. The deck is above this carousel, and the carousel leaves
@@ -11,14 +11,23 @@ import { FindsStrip } from './FindsStrip';
  */
 const shownAbove = 10;
 
-/** Props of UnratedFinds; `except`: the ids of restaurants to leave out; `most`: how many are shown at most. */
-export type UnratedFindsProps = { city: string; except: readonly (string | null)[]; most: number };
+/**
+ * Props of UnratedFinds; `except`: the ids of restaurants to leave out; `known`: restaurants of the city, which are
+ * shown if the deck has none; `most`: how many are shown at most.
+ */
+export type UnratedFindsProps = {
+  city: string;
+  except: readonly (string | null)[];
+  known: FindsStripProps['edges'];
+  most: number;
+};
 
 /**
  * The carousel "Top Finds" for a city that has too few well rated restaurants. It has the order of a deck, in which
- * restaurants with few known facts come later. Suspends while the restaurants load.
+ * restaurants with few known facts come later. A member's deck has no restaurant of the diary. If the city has no other
+ * restaurants than those to leave out, they are shown nevertheless. Suspends while the restaurants load.
  */
-export function UnratedFinds({ city, except, most }: UnratedFindsProps) {
+export function UnratedFinds({ city, except, known, most }: UnratedFindsProps) {
   const language = graphLanguage(useLanguage());
   const { formatMessage } = useIntl();
   const { viewer, discoverDeck } = useLazyLoadQuery<UnratedFindsQuery>(
@@ -41,8 +50,9 @@ export function UnratedFinds({ city, except, most }: UnratedFindsProps) {
     { area: { city }, language },
   );
   const { edges } = discoverDeck;
-  const others = edges.length < shownAbove + most ? edges : edges.slice(shownAbove);
-  const shown = others.filter(({ node: { id } }) => !except.includes(id)).slice(0, most);
+  const below = edges.length < shownAbove + most ? edges : edges.slice(shownAbove);
+  const others = below.filter(({ node: { id } }) => !except.includes(id));
+  const shown = ([others, edges, known].find(({ length }) => length > 0) ?? []).slice(0, most);
   return (
     <FindsStrip
       title={formatMessage({ id: 'search.topFinds' })}

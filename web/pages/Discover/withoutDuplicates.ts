@@ -1,6 +1,7 @@
 /**
  * Returns each row with at most `maxPerRow` of its items. The item with the id `except` and the items of earlier
- * returned rows are left out.
+ * returned rows are left out. If this would leave out all items of a row, the row keeps them, because an empty row
+ * means that there is no such item.
  */
 export function withoutDuplicates<Edge extends { readonly node: { readonly id: string } }>(
   rows: readonly (readonly Edge[])[],
@@ -8,8 +9,9 @@ export function withoutDuplicates<Edge extends { readonly node: { readonly id: s
 ): Edge[][] {
   const seen = new Set<string | null>([except]);
   return rows.map((row) => {
-    const fresh = row.filter(({ node: { id } }) => !seen.has(id)).slice(0, maxPerRow);
-    for (const { node } of fresh) seen.add(node.id);
-    return fresh;
+    const others = row.filter(({ node: { id } }) => !seen.has(id));
+    const shown = (others.length > 0 ? others : row).slice(0, maxPerRow);
+    for (const { node } of shown) seen.add(node.id);
+    return shown;
   });
 }
