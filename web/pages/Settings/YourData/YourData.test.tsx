@@ -110,7 +110,8 @@ test('a file is previewed, restaurants are chosen, and the import sends as many 
   expect(within(group).getByText('Nothing is imported from these columns: Bewertung · #4')).toBeInTheDocument();
 
   expect(within(group).getByText('(Row 9, Fecha: “2026-02-30” is no date of a visit)')).toBeInTheDocument();
-  expect(within(group).getByRole('heading', { name: '3 restaurants are unsure: which are they?' })).toBeInTheDocument();
+  const unsure = 'Fuud is not sure about 3 names: which restaurants are they?';
+  expect(within(group).getByRole('heading', { name: unsure })).toBeInTheDocument();
   expect(within(group).getByText('Ladle').parentElement).toHaveTextContent('Ladle · 2 lines');
   expect(screen.getByRole('button', { name: 'Bring 1 line along, leave 4 out' })).toBeEnabled();
   await userEvent.selectOptions(
