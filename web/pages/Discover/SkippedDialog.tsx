@@ -49,7 +49,9 @@ function SkippedList({ attempt, onShow }: { attempt: number; onShow: (id: string
     .map(({ restaurantId }) => restaurantId);
   // While the dialog is open, the query keeps these ids, even if `never` or `skipped` changes. If there are too many
   // ids, the oldest skips are left out first, because a skipped restaurant comes back by itself after 30 days.
-  const [asked] = useState(() => [...never.toReversed(), ...skipped].slice(0, mostShown));
+  const all = [...never.toReversed(), ...skipped];
+  const [asked] = useState(() => all.slice(0, mostShown));
+  const unlistedCount = all.filter((id) => !asked.includes(id)).length;
   const { nodes } = useLazyLoadQuery<SkippedDialogQuery>(
     graphql`
       query SkippedDialogQuery($ids: [ID!]!, $language: Language!) {
@@ -68,7 +70,7 @@ function SkippedList({ attempt, onShow }: { attempt: number; onShow: (id: string
       return place ? { id, place } : [];
     });
   const [skippedPlaces, neverPlaces] = [listed(skipped), listed(never.toReversed())];
-  if (skippedPlaces.length + neverPlaces.length === 0) {
+  if (skippedPlaces.length + neverPlaces.length + unlistedCount === 0) {
     return (
       <Nothing>
         <FormattedMessage id="discover.skippedNone" />
@@ -100,6 +102,11 @@ function SkippedList({ attempt, onShow }: { attempt: number; onShow: (id: string
             ))}
           </List>
         </section>
+      )}
+      {unlistedCount > 0 && (
+        <p>
+          <FormattedMessage id="discover.skippedMore" values={{ count: unlistedCount }} />
+        </p>
       )}
     </Parts>
   );
