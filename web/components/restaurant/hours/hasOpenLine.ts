@@ -4,7 +4,10 @@ interface Place {
   readonly operatingStatus: string | null | undefined;
 }
 
-/** Whether the weekly hours are known or the restaurant is permanently closed. If not, OpenLine shows "Hours not listed", or nothing. */
+/**
+ * Whether the weekly hours are known or the restaurant is permanently closed. If not, OpenLine shows "Hours not
+ * listed", or nothing.
+ */
 export function hasOpenLine({ hours, operatingStatus }: Place): boolean {
   return Boolean(hours?.weekly?.length) || operatingStatus === 'PERMANENTLY_CLOSED';
 }
