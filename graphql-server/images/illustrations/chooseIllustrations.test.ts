@@ -103,13 +103,10 @@ test('two places with the same menu have different illustrations', () => {
 });
 
 test('the word for a dish does not match a part of a longer word', () => {
-  const [first] = parsed({
-    name: 'X',
-    cuisine: 'Barbecue',
-    recommendedDishes: ['Pieces of history'],
-    dietaryOptions: [],
-  });
-  expect(first?.dishes[0]).toBe('1f356');
+  const about = (dish: string) => ({ name: 'X', cuisine: 'Barbecue', recommendedDishes: [dish], dietaryOptions: [] });
+  const dishes = (dish: string) => parsed(about(dish)).flatMap(({ dishes: [main] }) => main);
+  expect(dishes('Pieces of history')).toEqual(['1f356']);
+  expect(dishes('Pie')).toEqual(['1f356', '1f967']);
 });
 
 test('nearly every sample place has illustrations, each with its own main dish; most illustrations are unique', () => {
