@@ -202,6 +202,22 @@ test('restaurants open at the given moment or soon after it come first; those wi
   });
 });
 
+test('a restaurant with hours but without a time zone is not treated as closed', async () => {
+  const weeklyHours = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 480, closes: 840 }));
+  for (const timeZone of ['America/Chicago', null])
+    await buildRestaurant(database, {
+      city: 'Sedalia',
+      name: timeZone ?? 'No zone',
+      cuisine: 'Thai',
+      weeklyHours,
+      timeZone,
+    });
+  for (let round = 0; round < 6; round += 1) {
+    const cards = await deal({ area: { city: 'Sedalia' }, at: '2026-11-25T02:00:00Z', round });
+    expect(namesOf(cards)).toEqual(['No zone', 'America/Chicago']);
+  }
+});
+
 test.each<[object, string, string]>([
   [{ round: -1 }, 'BAD_USER_INPUT', 'round'],
   [{ first: 101 }, 'BAD_USER_INPUT', 'first'],

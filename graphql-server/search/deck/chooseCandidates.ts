@@ -110,12 +110,16 @@ function penalizeUnknownFacts(
   }
 }
 
-/** Returns a function that tells whether a place is open at a moment or one hour later; null for unknown hours. */
+/**
+ * Returns a function that tells whether a place is open at a moment or one hour later; null if its hours or its time
+ * zone are unknown.
+ */
 function openingsAt(columns: Columns, at: Date): (place: number) => boolean | null {
+  const { hasHours, zone, zones } = columns;
   const tests: OpenTest[] = [at, new Date(at.getTime() + SOON_MS)].map((moment) =>
     openAtMomentUncached(columns, moment),
   );
-  return (place) => (columns.hasHours[place] === 0 ? null : tests.some((isOpen) => isOpen(place)));
+  return (place) => (hasHours[place] === 0 || !zones[zone[place] ?? 0] ? null : tests.some((isOpen) => isOpen(place)));
 }
 
 /** Returns the distance in whole meters; null when the place has no known position. */
