@@ -1,8 +1,10 @@
 import { noticeText } from '../../search/explain/missText';
 import type { SearchNotice as Notice } from '../../search/explain/notices';
 import { builder } from '../builder';
+import { listOf } from '../cost/fieldWeight';
 import { languageArgs } from '../languageArgs';
 import { languageOf } from '../languageOf';
+import { Concept } from './Concept';
 
 const SearchNoticeKind = builder.enumType('SearchNoticeKind', {
   description: 'The subject of a notice before the results. New values may be added.',
@@ -37,6 +39,14 @@ export const SearchNotice = builder.objectRef<Notice>('SearchNotice').implement(
   description: 'One line that a diner should read before the results.',
   fields: (t) => ({
     kind: t.expose('kind', { type: SearchNoticeKind, description: 'The subject of the notice.' }),
+    concepts: t.field({
+      type: [Concept],
+      extensions: listOf(2),
+      description:
+        'The requested concepts that the notice is about; empty for ALLERGY and NONE_IN_NEIGHBORHOOD. For a noise ' +
+        'that the diner does not want, it is "quiet", as in unknownConcepts.',
+      resolve: ({ concepts }) => concepts,
+    }),
     text: t.string({
       description: 'The notice, as a complete sentence.',
       args: languageArgs,

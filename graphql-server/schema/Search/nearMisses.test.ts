@@ -1,4 +1,8 @@
-import { NearMissesDocument, type NearMissesQueryVariables } from '../../testing/__generated__/operations';
+import {
+  NearMissesDocument,
+  type NearMissesQueryVariables,
+  NoticeConceptsDocument,
+} from '../../testing/__generated__/operations';
 import { buildRestaurant } from '../../testing/factories';
 import { operate } from '../../testing/operate';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -141,6 +145,27 @@ test('a notice names the wishes that neither a result nor a near miss mentions',
   const cozy = await search({ query: 'cozy pizza, not too loud', language: 'ES' });
   expect(cozy.notices).toEqual([{ kind: 'NONE_MENTIONS', text: 'Aquí no se menciona «cozy» o «loud».' }]);
   expect((await search({ query: 'gluten free pizza' })).notices).toEqual([]);
+});
+
+test('a notice tells its concepts; they are in `unknownConcepts` of all results, but not all such concepts are in it', async () => {
+  const read = async (query: string, city = 'St. Louis, MO') => {
+    const { searchRestaurants } = await operate(server, NoticeConceptsDocument, { query, area: { city } });
+    const { edges, notices } = searchRestaurants;
+    return {
+      unknown: edges.map(({ unknownConcepts }) => unknownConcepts.map(({ key }) => key)),
+      notices: notices.map(({ kind, concepts }) => [kind, ...concepts.map(({ key }) => key)]),
+    };
+  };
+  expect(await read('cozy gluten free pizza, not too loud')).toEqual({
+    unknown: [['quiet']],
+    notices: [['NONE_MENTIONS', 'cozy', 'quiet']],
+  });
+  expect((await read('roast duck')).notices).toEqual([['NAME_NOT_IN_AREA', 'roast-duck']]);
+  expect((await read('late night pizza')).notices).toEqual([['HOURS_UNLISTED', 'late-night']]);
+  const area = { city: 'Lawton', state: 'OK', dietaryOptions: [], priceRange: null };
+  await buildRestaurant(database, { ...area, name: 'Vegan Slices', cuisine: 'Pizza', dietaryOptions: ['vegan'] });
+  await buildRestaurant(database, { ...area, name: 'Porch Pizza', cuisine: 'Pizza', description: 'There is a patio.' });
+  expect(await read('vegan pizza with a patio', 'Lawton, OK')).toEqual({ unknown: [['patio']], notices: [] });
 });
 
 test('there is no notice if a place has the name of the wanted chain, or a near miss mentions the wish', async () => {

@@ -61,8 +61,9 @@ function foodsText(foods: readonly string[], language: Language): string {
  * Returns the text of a notice. For NONE_OPEN, the text also names the place that opens first (if one is known), and
  * states that the results are open at the requested time but do not list the food.
  */
-export function noticeText({ kind, concept, texts, opensFirst }: SearchNotice, language: Language): string {
+export function noticeText({ kind, concepts, texts, opensFirst }: SearchNotice, language: Language): string {
   if (kind === 'NONE_MENTIONS') return fill(words[kind][language], { name: quoted(texts, language) });
+  const concept = concepts[0];
   const label = concept && (vocabulary.concepts.get(concept)?.label[language] ?? famousRestaurants.get(concept)?.name);
   const text = fill(words[kind][language], { name: label || (texts[0] ?? '') });
   if (kind !== 'NONE_OPEN') return text;

@@ -20,9 +20,10 @@ export interface SearchNotice {
   kind: 'ALLERGY' | 'NAME_NOT_IN_AREA' | 'NONE_IN_NEIGHBORHOOD' | 'NONE_MENTIONS' | 'NONE_OPEN' | 'HOURS_UNLISTED';
   /**
    * For NAME_NOT_IN_AREA: the cuisine, dish or famous restaurant. For NONE_OPEN: the cuisine or dish. For
-   * HOURS_UNLISTED: one of TIMES. Null for the other kinds.
+   * HOURS_UNLISTED: the wanted concepts of TIMES. For NONE_MENTIONS: a concept for each text, see wishOf. Empty for the
+   * other kinds.
    */
-  concept: string | null;
+  concepts: readonly string[];
   /** The diner's words for what is missing. Empty for ALLERGY and HOURS_UNLISTED; NONE_MENTIONS can have several. */
   texts: readonly string[];
   /**
@@ -59,18 +60,16 @@ export function noticesOf(
   const { filters, chips, place } = understanding;
   const notices: SearchNotice[] = [];
   const isAllergic = (filters.allergic?.length ?? 0) + filters.avoid.length + (filters.avoidWords?.length ?? 0) > 0;
-  if (isAllergic) notices.push({ kind: 'ALLERGY', concept: null, texts: [] });
-  const missing = chips.find(
-    ({ kind, concept }) => kind === 'WANTED' && concept !== null && isMissingInCity(index, concept),
-  );
-  if (missing) notices.push({ kind: 'NAME_NOT_IN_AREA', concept: missing.concept, texts: [missing.text] });
-  const time =
-    total > 0 && chips.find(({ kind, concept }) => kind === 'WANTED' && concept !== null && TIMES.includes(concept));
-  if (time && areHoursUnlisted()) {
-    notices.push({ kind: 'HOURS_UNLISTED', concept: time.concept, texts: [] });
+  if (isAllergic) notices.push({ kind: 'ALLERGY', concepts: [], texts: [] });
+  const wanted = chips.flatMap(({ kind, concept, text }) => (kind === 'WANTED' && concept ? [{ concept, text }] : []));
+  const missing = wanted.find(({ concept }) => isMissingInCity(index, concept));
+  if (missing) notices.push({ kind: 'NAME_NOT_IN_AREA', concepts: [missing.concept], texts: [missing.text] });
+  const times = wanted.map(({ concept }) => concept).filter((concept) => TIMES.includes(concept));
+  if (total > 0 && times.length > 0 && areHoursUnlisted()) {
+    notices.push({ kind: 'HOURS_UNLISTED', concepts: times, texts: [] });
   }
   const named = chips.find(({ kind }) => kind === 'PLACE');
-  if (place && named && total === 0) notices.push({ kind: 'NONE_IN_NEIGHBORHOOD', concept: null, texts: [named.text] });
+  if (place && named && total === 0) notices.push({ kind: 'NONE_IN_NEIGHBORHOOD', concepts: [], texts: [named.text] });
   return notices;
 }
 
@@ -109,9 +108,9 @@ export function noneOpenNotice(
 ): SearchNotice {
   const name = first && nameOf(first.id);
   const opensFirst = first && name ? { name, minute: first.minute } : null;
-  return { kind: 'NONE_OPEN', concept, texts: [text], opensFirst };
+  return { kind: 'NONE_OPEN', concepts: [concept], texts: [text], opensFirst };
 }
 
 /** The concepts that notices are about, so that no other notice needs to name them. */
 export const noticedConcepts = (notices: readonly SearchNotice[]): string[] =>
-  notices.flatMap(({ kind, concept }) => (kind === 'HOURS_UNLISTED' ? TIMES : (concept ?? [])));
+  notices.flatMap(({ concepts }) => concepts);

@@ -1,5 +1,5 @@
 import type { CityIndex } from '../index/CityIndex';
-import type { Understanding } from '../parse/Understanding';
+import type { Chip, Understanding } from '../parse/Understanding';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import { isUsuallyCovered, mentionsConcept } from './mentionsConcept';
 
@@ -17,10 +17,17 @@ export function unknownsOf(index: CityIndex, place: number, { chips }: Understan
   for (const { kind, concept } of chips) {
     if (!concept) continue;
     const opposites = kind === 'UNWANTED' ? (vocabulary.concepts.get(concept)?.opposes ?? []) : [];
-    const wish = kind === 'WANTED' ? concept : isNoise(concept) && opposites.includes(QUIET) ? QUIET : null;
+    const wish = wishOf(kind, concept);
     if (!wish || !isUsuallyCovered(wish)) continue;
     if (![concept, ...opposites].some((each) => mentionsConcept(index, place, each))) unknown.add(wish);
     if (unknown.size === MOST) break;
   }
   return [...unknown];
+}
+
+/** The concept for which the diner wishes: a wanted concept, or "quiet" if the diner wants no noise. Null otherwise. */
+export function wishOf(kind: Chip['kind'], concept: string): string | null {
+  if (kind === 'WANTED') return concept;
+  const isNoNoise = kind === 'UNWANTED' && isNoise(concept);
+  return isNoNoise && vocabulary.concepts.get(concept)?.opposes?.includes(QUIET) ? QUIET : null;
 }

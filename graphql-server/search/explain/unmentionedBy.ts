@@ -9,6 +9,7 @@ import { nameWordsOf } from '../words/nameWordsOf';
 import { conceptOf, indexedFactsOf } from './indexedFactsOf';
 import { isUsuallyCovered, mentionsConcept } from './mentionsConcept';
 import type { SearchNotice } from './notices';
+import { wishOf } from './unknownsOf';
 
 const MOST = 3;
 
@@ -44,12 +45,16 @@ export function unmentionedBy(
       ? shown.some(({ place }) => mentionsConcept(index, place, concept))
       : shown.some(({ restaurant }) => supports(restaurant, concept));
   };
-  const texts = chips.flatMap(({ kind, concept, text }) =>
-    concept && !noticed.includes(concept) && isWish(kind, concept) && !withOpposites(concept, kind).some(mentions)
-      ? [text]
-      : [],
-  );
-  return texts.length > 0 ? { kind: 'NONE_MENTIONS', concept: null, texts: texts.slice(0, MOST) } : null;
+  const unmentioned = chips
+    .flatMap(({ kind, concept, text }) =>
+      concept && !noticed.includes(concept) && isWish(kind, concept) && !withOpposites(concept, kind).some(mentions)
+        ? [{ text, concept: wishOf(kind, concept) ?? concept }]
+        : [],
+    )
+    .slice(0, MOST);
+  if (unmentioned.length === 0) return null;
+  const concepts = unmentioned.map(({ concept }) => concept);
+  return { kind: 'NONE_MENTIONS', concepts, texts: unmentioned.map(({ text }) => text) };
 }
 
 const isWish = (kind: Chip['kind'], concept: string): boolean =>

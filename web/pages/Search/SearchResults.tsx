@@ -18,7 +18,6 @@ import { searchResultsQuery } from './SearchResultsQuery';
 import { SortChoice } from './SortChoice';
 import { announcementId, headingId, searchedOf } from './searched';
 import type { SearchState } from './searchState';
-import { unknownToAll } from './unknownToAll';
 import { useMapBeside } from './useMapBeside';
 import { useSettled } from './useSettled';
 
@@ -82,17 +81,17 @@ export function SearchResults({
   const mapBeside = useMapBeside();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingWanted = useRef(false);
-  const { totalCount, edges, interpretation } = searchRestaurants;
+  const { totalCount, edges, notices, interpretation } = searchRestaurants;
   const { page } = state;
   const searched = searchedOf(searchRestaurants, state, mood, wantsNear);
   const { city, query, near } = searched;
   const searchKey = (state.text.trim() || state.mood) + state.city;
   const first = useMemo(() => edges.slice(0, topFinds), [edges]);
-  const namedAbove = useMemo(() => unknownToAll(edges), [edges]);
+  const namedAbove = useMemo(() => notices.flatMap(({ concepts }) => concepts.map(({ key }) => key)), [notices]);
   const areFacetsUseful = totalCount > 0 || isFiltered(state);
   const offer = useMemo(() => filterOffer(searchRestaurants, areFacetsUseful), [searchRestaurants, areFacetsUseful]);
   const last = pageCount(totalCount);
-  const callsFirst = searchRestaurants.notices.some(({ kind }) => kind === 'HOURS_UNLISTED');
+  const callsFirst = notices.some(({ kind }) => kind === 'HOURS_UNLISTED');
   const hasStrip = page === 1 && totalCount >= topFinds;
   const map = edges.some(({ node }) => node.coordinates) ? mapBeside : null;
   const announcement = [

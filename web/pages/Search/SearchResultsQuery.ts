@@ -78,6 +78,9 @@ export const searchResultsQuery = graphql`
       unlistedFacts
       notices {
         kind
+        concepts {
+          key
+        }
       }
       facets {
         priceRanges {

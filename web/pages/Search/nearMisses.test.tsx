@@ -17,7 +17,7 @@ const nearMisses = [
     ],
   },
 ];
-const notices = [{ kind: 'ALLERGY', text: 'Nobody vouches for a kitchen.' }];
+const notices = [{ kind: 'ALLERGY', text: 'Nobody vouches for a kitchen.', concepts: [] }];
 
 test('near misses are in their own region, not in the list of results; a row says what does not match', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');

@@ -166,10 +166,26 @@ test('a wish that is unknown for all results is named in a notice, but not in th
     reasons: [],
     unknownConcepts: [{ key: 'patio', label: 'Patio' }],
   }));
-  await answer(page, 4, 4, { edges, notices: [{ kind: 'NONE_MENTIONS', text: 'Nothing here mentions “patio”.' }] });
+  const notice = { kind: 'NONE_MENTIONS', text: 'Nothing here mentions “patio”.', concepts: [{ key: 'patio' }] };
+  await answer(page, 4, 4, { edges, notices: [notice] });
   expect(screen.getByRole('note')).toHaveTextContent('Nothing here mentions “patio”.');
   expect(screen.getByRole('region', { name: 'Top Finds' })).toHaveTextContent('Place 1');
   expect(screen.queryByText(/patio not listed/)).toBeNull();
+});
+
+test('a wish that is unknown for all results is named in the list if no notice names it', async () => {
+  const page = showSearch('?q=pizza');
+  const edges = ['1', '2'].map((id) => ({
+    node: mockRestaurant({ id, uuid: id, name: `Place ${id}` }),
+    reasons: [],
+    unknownConcepts: [
+      { key: 'patio', label: 'Patio' },
+      { key: 'quiet', label: 'Quiet' },
+    ],
+  }));
+  const notice = { kind: 'NONE_MENTIONS', text: 'Nothing here mentions “quiet”.', concepts: [{ key: 'quiet' }] };
+  await answer(page, 2, 2, { edges, notices: [notice] });
+  expect(screen.getAllByText(/^patio not listed/i)).toHaveLength(2);
 });
 
 describe('if nothing is found', () => {
@@ -270,7 +286,7 @@ describe('if nothing is found', () => {
 test('if no place lists hours, the results have data-calls="true", so that rows can show phone numbers', async () => {
   const page = showSearch('?q=late%20night%20pizza');
   const text = 'Hours are not listed here: call first.';
-  await answer(page, 3, 2, { notices: [{ kind: 'HOURS_UNLISTED', text }] });
+  await answer(page, 3, 2, { notices: [{ kind: 'HOURS_UNLISTED', text, concepts: [] }] });
   const results = screen.getByRole('region', { name: /All Results/ });
   expect(results.closest('[data-calls]')).toHaveAttribute('data-calls', 'true');
 });
