@@ -42,7 +42,11 @@ export function chipsOf(
   for (const [diet, pieces] of diets.dietary) add('DIETARY', `diet:${diet}`, pieces, diet);
   const allergies = new Map<Piece, string>();
   for (const [concept, pieces] of diets.avoid) {
-    for (const piece of pieces) if (!allergies.has(piece)) allergies.set(piece, concept);
+    for (const piece of pieces) {
+      // In "no fish, no soy", both pieces forbid sushi, but only "soy" is the first piece to forbid soy.
+      const known = diets.avoid.get(allergies.get(piece) ?? '');
+      if (!known || (pieces[0] === piece && known[0] !== piece)) allergies.set(piece, concept);
+    }
   }
   for (const [piece, concept] of allergies) {
     const said = piece.concepts[0] ?? concept;

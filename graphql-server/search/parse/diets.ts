@@ -2,10 +2,11 @@ import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
 import { ILLNESS, isAllergyNear, isAllergyNext, isHarmful, wordsOf } from './allergies';
-import { forbids, isFreeFrom } from './forbids';
+import { forbids, isAvoided, isFreeFrom } from './forbids';
 import { isAnimal } from './isAnimal';
 import { isIndifferent } from './isIndifferent';
 import { isSoftened } from './isSoftened';
+import { mustNotEat } from './mustNotEat';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import { endsInOr, hasOr, readEither } from './readEither';
@@ -54,7 +55,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       (refused.has(piece) && isAllergyNext(text, parts, at, refused));
     const substance = substanceAt(text, parts, at, language);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
-    const isRefused = isRefusedWord(text, parts, at) || (refused.has(piece) && isNeverEaten(substance));
+    const isRefused = isRefusedWord(text, parts, at) || (refused.has(piece) && isNeverEaten(substance, piece));
     if (substance && (isNeed || isAllergic || isRefused)) {
       forbid(read, substance, piece, { isDiet: true, isBinding: isNeed || (isAllergic && isIllness) });
       continue;
@@ -68,7 +69,8 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       else if (isAllergic) forbid(read, concept, piece, { isBinding: isIllness });
       else if (isFreeOfRefused(piece, concept, refused)) forbid(read, concept, piece, { isDiet: true });
       else if (refused.has(piece)) {
-        if (concept === 'nuts' || concept === 'peanuts') forbid(read, concept, piece);
+        const isNut = concept === 'nuts' || concept === 'peanuts';
+        if (isNut || (isAvoided(concept) && mustNotEat(text, parts, at, refused))) forbid(read, concept, piece);
       } else if (!isSoftened(parts, at) && !isIndifferent(text, parts, at))
         needs(read, concept, piece, ILLNESS.test(wordsOf(text, piece)));
     }
@@ -80,8 +82,12 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
   return read;
 }
 
-/** Whether any refusal of the substance, such as "nothing with gluten or dairy", asks for the diet without it. */
-const isNeverEaten = (substance: string | null) => substance === 'gluten-free' || substance === 'dairy-free';
+/**
+ * Whether any refusal of the substance, such as "nothing with gluten or dairy", asks for the diet without it. This is
+ * also true of substances without a concept, such as milk in "no fish or milk".
+ */
+const isNeverEaten = (substance: string | null, { kind }: Piece) =>
+  substance === 'gluten-free' || substance === 'dairy-free' || kind !== 'concept';
 
 /**
  * In the Chinese and Korean vocabulary, the word for a substance means the diet without this substance: 글루텐 (gluten)

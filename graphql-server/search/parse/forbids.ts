@@ -91,9 +91,12 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
 /** Whether FORBIDS has the concept: a usual allergen ("shrimp"), or a diet without such an allergen ("nut-free"). */
 export const isAllergen = (concept: string): boolean => FORBIDS[concept] !== undefined;
 
+/** Whether a place must not serve a list of concepts if a diner must not eat this food: true for "fish". */
+export const isAvoided = (concept: string): boolean => Array.isArray(FORBIDS[concept]);
+
 /** Whether a concept is a diet for which FORBIDS has a list of concepts, such as "shellfish-free". */
 export const isFreeFrom = (concept: string): boolean =>
-  vocabulary.concepts.get(concept)?.kind === 'diet' && Array.isArray(FORBIDS[concept]);
+  vocabulary.concepts.get(concept)?.kind === 'diet' && isAvoided(concept);
 
 /**
  * What a place must fulfill for a diner who is allergic to a food, refuses it, or asks for a diet without it. The

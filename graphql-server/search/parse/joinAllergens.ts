@@ -8,14 +8,16 @@ import { plain } from './pieces';
 /**
  * If a Chinese or Korean craving names an allergy, joins the pieces of each word that has no concept into one unknown
  * piece. In `parts`, each character of such a word is a piece of its own: 苹果过敏, 메밀 알레르기. Beside an allergy, a
- * name in allergens.json is joined even if it has another meaning: 蜂蜜 (honey) is also a taste.
+ * name in allergens.json is joined even if it has another meaning: 蜂蜜 (honey) is also a taste. If the craving refuses
+ * something, only the names that have a diet are joined: 牛奶 (milk) in 不能吃牛奶.
  */
 export function joinAllergens(text: readonly Token[], parts: readonly Piece[]): Piece[] {
-  if (!parts.some((piece) => isAsianAllergy(text, piece))) return [...parts];
+  const isAllergic = parts.some((piece) => isAsianAllergy(text, piece));
+  if (!isAllergic && !parts.some(isAsianRefusal)) return [...parts];
   const joined: Piece[] = [];
   for (let at = 0; at < parts.length; ) {
     const piece = parts[at] as Piece;
-    const end = endOfName(text, parts, at) ?? endOfUnknown(text, parts, at);
+    const end = endOfName(text, parts, at) ?? (isAllergic ? endOfUnknown(text, parts, at) : null);
     joined.push(end === null ? piece : { ...plain('unknown', piece.start), end });
     while (at < parts.length && (parts[at]?.start ?? 0) < (end ?? piece.end)) at += 1;
   }
@@ -37,18 +39,32 @@ export function isAllergen(text: readonly Token[], parts: readonly Piece[], firs
   return isAllergyNear(text, parts, first) || isAllergyNear(text, parts, last);
 }
 
+const isAsianRefusal = ({ language, roles }: Piece) =>
+  (language === 'zh' || language === 'ko') && (roles.has('negation') || roles.has('negationAfter'));
+
 function endOfName(text: readonly Token[], parts: readonly Piece[], at: number): number | null {
-  const { start, kind, concepts } = parts[at] as Piece;
-  const token = text[start] as Token;
-  if (!isAsian(token) || !token.beginsWord || /^(?:break|used)$/.test(kind) || concepts.some(isEaten)) return null;
-  const name = allergenAt(text, start);
-  if (!name) return null;
+  const piece = parts[at] as Piece;
+  const token = text[piece.start] as Token;
+  if (!isAsian(token) || !token.beginsWord || /^(?:break|used)$/.test(piece.kind)) return null;
+  const name = allergenAt(text, piece.start);
+  // 面粉 (flour) is a name, although 面 is a dish.
+  if (!name || (piece.concepts.some(isEaten) && name.end <= piece.end)) return null;
   const end = withoutParticle(text, name.end);
   const last = parts.findIndex((piece) => piece.end === end);
   const next = parts[last + 1];
   const isWhole = text[end - 1]?.endsWord || (next !== undefined && isAsianAllergy(text, next));
-  return last >= at && isWhole && isAllergen(text, parts, at, last) ? end : null;
+  if (last < at || !isWhole) return null;
+  return isAllergen(text, parts, at, last) || (name.diet && isRefusable(token, parts, at, last)) ? end : null;
 }
+
+/**
+ * Whether the pieces can be a refused food. A name of one Chinese character must be between a negation and a word of the
+ * vocabulary or the end of the clause: 不能吃奶. 奶 (milk) is also a part of other words.
+ */
+const isRefusable = (token: Token, parts: readonly Piece[], first: number, last: number) =>
+  token.kind === 'hangul' ||
+  last > first ||
+  (parts[first - 1]?.roles.has('negation') === true && parts[last + 1]?.kind !== 'unknown');
 
 function endOfUnknown(text: readonly Token[], parts: readonly Piece[], at: number): number | null {
   const isUnknown = (piece: Piece | undefined) => piece?.kind === 'unknown' && isAsian(text[piece.start]);

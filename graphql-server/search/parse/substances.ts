@@ -1,12 +1,13 @@
 import type { DietaryOption } from '../../facts/facts';
 import type { Language } from '../../languages';
 import type { Token } from '../words/tokens';
+import { asianName } from './asianName';
 import { LIST, PLAIN } from './negation/Scope';
 import type { Piece } from './Piece';
 
 /** Words for substances and for celiac disease, each with the diet that excludes the substance. */
 const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free'][] = [
-  [/^(?:gluten|wheat|trigo|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
+  [/^(?:gluten|wheat|flour|trigo|harinas?|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
   [/^(?:dairy|lactose|milk|lactosa|lacteos?|leche)$/, 'dairy-free'],
   [
     /^(?:nuts?|peanuts?|cashews?|almonds?|pecans?|walnuts?|pistachios?|nueces|nuez|cacahuates?|cacahuetes?|mani)$/,
@@ -25,10 +26,12 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
 /**
- * Returns the diet that excludes a substance: gluten-free for the word "gluten". Null if the piece is not a single word
- * for a substance. By default, "soy" is no substance, because it is also a Spanish word (see substanceAt).
+ * Returns the diet that excludes a substance: gluten-free for the word "gluten". Null if the piece is neither a single
+ * word for a substance nor a Chinese or Korean name of one, such as 牛奶. By default, "soy" is no substance, because it is also a Spanish word (see substanceAt).
  */
 export function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANCES): string | null {
+  const named = asianName(text, piece);
+  if (named) return named.diet ?? null;
   if (piece.end - piece.start !== 1) return null;
   const word = text[piece.start]?.folded ?? '';
   // "Don't want meat sauce" and "sin carne de cerdo" (without pork) do not refuse all meat.
@@ -37,8 +40,15 @@ export function substanceOf(text: readonly Token[], piece: Piece, substances = S
     /^(?:meat|carne)$/.test(word)
   )
     return null;
+  if (isOtherFlour(text, piece.start)) return null;
   return substances.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
+
+/** "Almond flour" has no gluten, and "no flour tortillas" refuses only a kind of tortilla. */
+const isOtherFlour = (text: readonly Token[], at: number): boolean =>
+  /^(?:flour|harinas?)$/.test(text[at]?.folded ?? '') &&
+  (/^(?:almond|corn|rice|coconut|oat|chickpea|tortillas?|de)$/.test(text[at - 1]?.folded ?? '') ||
+    /^(?:tortillas?|de)$/.test(text[at + 1]?.folded ?? ''));
 
 /** Like substanceOf, for the piece with index `at`. If the word "soy" is English there, it counts as a substance. */
 export function substanceAt(

@@ -3,13 +3,16 @@ import { allergenAt } from '../vocabulary/allergenWords';
 import type { Token } from '../words/tokens';
 import { isDrink, membersAfter, membersBefore } from './allergenMembers';
 import { namesAllergy } from './allergies';
+import { asianName } from './asianName';
 import { isAllergen } from './joinAllergens';
 import type { Piece } from './Piece';
-import { withoutParticle } from './particles';
 
 /** Foods that the vocabulary knows only by another meaning, such as "kiwi" (New Zealand) and "lemon" (a taste). */
 const FOOD_OF_OTHER_SENSE =
   /^(?:kiwis?|honey|lemons?|limes?|citrus|coffee|wine|beer|tea|dates?|vinegar|sugar|alcohol|liquor|miel|limon|cafe|vino|cerveza)$/;
+/** What people say they are "allergic to" that no menu contains. */
+const NO_FOOD =
+  /^(?:crowds?|noises?|people|lines?|wait(?:s|ing)?|dust|pollen|cats?|pets?|latex|perfumes?|smells?|scents?|bees?|penicillin|sun|mornings?|bad|spending|small|drama|multitud(?:es)?|gentio|ruidos?|gatos?)$/;
 const TO = /^(?:to|a|al)$/;
 const TO_AFTER: Partial<Record<Language, RegExp>> = { en: /^to$/, es: /^al?$/ };
 const ALLERGY = /^allerg(?:y|ies)$/;
@@ -27,7 +30,7 @@ export function unknownAllergens(
   const found = new Map<Piece, readonly string[]>();
   for (const [at, piece] of parts.entries()) {
     const named = asianName(text, piece);
-    if (named && isAllergen(text, parts, at)) found.set(piece, named.words);
+    if (named && !named.diet && isAllergen(text, parts, at)) found.set(piece, named.words);
     if (!isCue(text, piece)) continue;
     // "Allergic to nuts" and "nut allergy" are phrases of the vocabulary, so the piece itself is a part of the list.
     const isPhrase = piece.kind === 'concept';
@@ -47,12 +50,6 @@ export function unknownAllergens(
   return found;
 }
 
-/** The food of allergens.json that a Chinese or Korean piece names, with or without a particle (see joinAllergens). */
-function asianName(text: readonly Token[], { kind, start, end }: Piece) {
-  const named = kind === 'unknown' && /^han/.test(text[start]?.kind ?? '') ? allergenAt(text, start) : null;
-  return named && withoutParticle(text, named.end) === end ? named : null;
-}
-
 /** The name as typed, because texts about places may contain it, and the words for this food in allergens.json. */
 const wordsOf = (text: readonly Token[], { start }: Piece): readonly string[] => [
   ...new Set([text[start]?.folded ?? '', ...(allergenAt(text, start)?.words ?? [])]),
@@ -67,7 +64,7 @@ const isCue = (text: readonly Token[], piece: Piece) =>
  */
 function isUnknownFood(text: readonly Token[], piece: Piece, isEnglish: boolean): boolean {
   const token = text[piece.start];
-  if (token?.kind !== 'word') return false;
+  if (token?.kind !== 'word' || NO_FOOD.test(token.folded)) return false;
   const isOther = piece.end - piece.start === 1 && FOOD_OF_OTHER_SENSE.test(token.folded);
   return (
     piece.kind === 'unknown' ||

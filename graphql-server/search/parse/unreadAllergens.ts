@@ -9,8 +9,12 @@ import type { Reading } from './readCraving';
  * The allergens before a Chinese or Korean word for an allergy, as typed, that are neither concepts nor names in
  * allergens.json. The search cannot avoid them, and the diner must know this.
  */
-export function unreadAllergens(text: string, { tokens, pieces }: Reading, { avoidWords }: DietsRead): string[] {
-  const read = new Set([...avoidWords.values()].flat());
+export function unreadAllergens(
+  text: string,
+  { tokens, pieces }: Reading,
+  { avoidWords, dietary }: DietsRead,
+): string[] {
+  const read = new Set([...avoidWords.values(), ...dietary.values()].flat());
   const found: string[] = [];
   for (const [at, piece] of pieces.entries()) {
     if (!isAsianAllergy(tokens, piece)) continue;

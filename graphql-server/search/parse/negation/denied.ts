@@ -2,6 +2,7 @@ import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
 import { afterMinus } from './afterMinus';
+import { allergicToOther } from './allergicToOther';
 import { beyondBreak, beyondSpace } from './beyondBreak';
 import { continued } from './continued';
 import { eatenLately } from './eatenLately';
@@ -11,6 +12,7 @@ import { listedBefore } from './listedBefore';
 import { opened } from './opening';
 import { isWhoRefuses, reaches } from './reaches';
 import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards';
+import { refusedAllergens } from './refusedAllergens';
 import { NEW_SCOPE, OR, type Scope } from './Scope';
 
 /**
@@ -21,7 +23,14 @@ import { NEW_SCOPE, OR, type Scope } from './Scope';
  * cancel each other out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
-  return new Set([...denied(typed, text, parts), ...eatenLately(typed, text, parts), ...afterMinus(text, parts)]);
+  const found = denied(typed, text, parts);
+  return new Set([
+    ...found,
+    ...refusedAllergens(text, parts, found),
+    ...allergicToOther(text, parts),
+    ...eatenLately(typed, text, parts),
+    ...afterMinus(text, parts),
+  ]);
 }
 
 /** Like `refused`, but without foods eaten lately and words after a minus sign. Also used for texts about places. */

@@ -1,5 +1,6 @@
 import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
+import { asianName } from '../asianName';
 import type { Piece } from '../Piece';
 import { groupOf } from './Scope';
 
@@ -24,6 +25,7 @@ export function foodBefore(text: readonly Token[], parts: readonly Piece[], at: 
   for (let i = at - 1; i >= Math.max(0, at - MAX_PIECES); i -= 1) {
     const piece = parts[i] as Piece;
     if (piece.kind === 'break') return null;
+    if (asianName(text, piece)?.diet) return piece;
     if (piece.kind === 'concept') return groupOf(piece) === 'people' ? null : piece;
   }
   return null;

@@ -1,5 +1,6 @@
 import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
+import { asianName } from '../asianName';
 import type { Piece } from '../Piece';
 import { groupOf } from './Scope';
 
@@ -11,7 +12,7 @@ const JOINT = /^(?:和|或|或者|跟|与|또는|혹은|하고|이랑|이나)$/;
 /** Whether a Korean phrase ends with a particle for "and" or "or": 소고기나, 할랄이나. */
 export function endsInParticle(text: readonly Token[], { start, end, language }: Piece): boolean {
   const word = spelt(text, start, end);
-  return language === 'ko' && PARTICLE.test(word) && !NO_PARTICLE.test(word);
+  return (language === 'ko' || text[start]?.kind === 'hangul') && PARTICLE.test(word) && !NO_PARTICLE.test(word);
 }
 
 /**
@@ -22,9 +23,10 @@ export function listedBefore(text: readonly Token[], parts: readonly Piece[], la
   const members: Piece[] = [];
   for (let at = parts.indexOf(last); ; ) {
     const before = parts[at - 1];
-    const isJoint = before?.kind !== 'concept' && JOINT.test(before ? spelt(text, before.start, before.end) : '');
+    const isFood = (each: Piece | undefined) => each?.kind === 'concept' || (each && asianName(text, each)?.diet);
+    const isJoint = !isFood(before) && JOINT.test(before ? spelt(text, before.start, before.end) : '');
     const piece = isJoint ? parts[at - 2] : before;
-    if (piece?.kind !== 'concept' || groupOf(piece) !== groupOf(last)) return members;
+    if (!piece || !isFood(piece) || groupOf(piece) !== groupOf(last)) return members;
     if (!isJoint && !endsInParticle(text, piece)) return members;
     members.push(piece);
     at -= isJoint ? 2 : 1;

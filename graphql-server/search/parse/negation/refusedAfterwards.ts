@@ -1,4 +1,5 @@
 import type { Token } from '../../words/tokens';
+import { asianName } from '../asianName';
 import type { Piece } from '../Piece';
 import { groupOf, kindOf } from './Scope';
 
@@ -51,7 +52,7 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
       if (!isAnswer) return null;
     } else if (piece.roles.has('negation') || piece.roles.has('notNegating')) {
       return null; // "sushi that won't make me sick" does not refuse the sushi
-    } else if (piece.kind === 'concept') {
+    } else if (piece.kind === 'concept' || asianName(text, piece)?.diet) {
       if (ABOUT_FOOD.test(cue) && groupOf(piece) === 'people') return null;
       // In 午餐不要 辣的 (lunch, nothing spicy), the lunch is not refused.
       if (kindOf(piece) === 'time' && isBeforeSpace(text, parts, at)) return null;

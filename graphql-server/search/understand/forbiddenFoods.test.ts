@@ -1,0 +1,100 @@
+import { understand } from './understand';
+
+const read = (craving: string) =>
+  understand(craving, { now: new Date('2026-11-20T18:30:00-06:00'), knows: () => true });
+const chips = (craving: string) =>
+  read(craving)
+    .chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]))
+    .join(' ');
+
+test.each([
+  ["can't eat fish", 'allergy:fish'],
+  ['can not eat fish or eggs', 'allergy:fish allergy:eggs'],
+  ['unable to eat fish', 'allergy:fish'],
+  ["my husband can't have crab but loves steak", 'allergy:crab wanted:steak'],
+  ['no podemos comer huevo ni pescado', 'allergy:eggs allergy:fish'],
+  ['我不能吃鱼和鸡蛋', 'allergy:fish allergy:eggs'],
+  ['海鲜不能吃', 'allergy:seafood'],
+  ['생선이랑 계란 못 먹어요', 'allergy:fish allergy:eggs'],
+  ['계란 먹으면 안 돼요', 'allergy:eggs'],
+])('a usual allergen that nobody may eat is avoided like after an allergy: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
+  expect(read(craving).filters.avoid.length).toBeGreaterThan(5);
+});
+
+test.each([
+  ['no fish today', 'unwanted:fish open:today'],
+  ["can't have enough crab", 'unwanted:crab'],
+  ["can't get enough shrimp", 'wanted:shrimp'],
+  ["can't eat raw fish", 'unwanted:raw-fish'],
+])('what the diner does not want, or wants, is no forbidden food: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
+  expect(read(craving).filters.avoid).toEqual([]);
+});
+
+test.each([
+  ['no gluten, eggs and nuts', 'diet:gluten-free allergy:eggs diet:nut-free'],
+  ['no gluten, dairy, soy', 'diet:gluten-free diet:dairy-free allergy:soy'],
+  ['no fish or milk', 'unwanted:fish diet:dairy-free'],
+  ["can't eat fish, eggs, or soy", 'allergy:fish allergy:eggs allergy:soy'],
+  ['sin gluten, huevo o leche', 'diet:gluten-free allergy:eggs diet:dairy-free'],
+  ['不吃牛奶、鸡蛋和小麦', 'diet:dairy-free unwanted:eggs diet:gluten-free'],
+  ['우유랑 계란 못 먹어요', 'diet:dairy-free allergy:eggs'],
+])('a refusal reaches each allergen of its list: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
+});
+
+test.each([
+  ['no dairy, tacos and margaritas', 'diet:dairy-free wanted:tacos wanted:margaritas'],
+  ['no gluten, eggs for breakfast', 'diet:gluten-free wanted:eggs wanted:breakfast'],
+  ['no gluten, seafood or steak', 'diet:gluten-free wanted:seafood wanted:steak'],
+  ['no soy vegetariano, huevo y leche', 'unwanted:vegetarian wanted:eggs'],
+])('a list that names other food is a wish: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
+});
+
+test.each(['我对牛奶、大豆过敏', '牛奶和大豆过敏', '對奶過敏', '밀이랑 우유 알레르기'])(
+  'milk in a Chinese or Korean allergy requires dairy-free food: %s',
+  (craving) => {
+    expect(read(craving).filters.allergic).toContain('dairy-free');
+    expect(read(craving).unknownWords).toEqual([]);
+  },
+);
+
+test.each([
+  ['不能吃奶', 'dairy-free'],
+  ['不要牛奶', 'dairy-free'],
+  ['우유 빼고', 'dairy-free'],
+  ['milk free', 'dairy-free'],
+  ['面粉过敏', 'gluten-free'],
+  ['不吃小麦', 'gluten-free'],
+  ['밀 알레르기', 'gluten-free'],
+  ['밀가루 못 먹어요', 'gluten-free'],
+  ['alérgica a la harina', 'gluten-free'],
+  ["can't eat flour", 'gluten-free'],
+  ['sin marañón', 'nut-free'],
+  ['alergia a las nueces de castilla', 'nut-free'],
+])('common words for milk, wheat and nuts require the diet: %s', (craving, diet) => {
+  expect(read(craving).filters.dietary).toEqual([diet]);
+  expect(chips(craving)).toBe(`diet:${diet}`);
+});
+
+test.each(['不要奶茶', '带奶奶吃饭', '우유 빙수', '牛奶冰淇淋', 'no flour tortillas', 'tortillas de harina'])(
+  'a word that contains milk or flour refuses neither: %s',
+  (craving) => {
+    expect(read(craving).filters.dietary).toEqual([]);
+  },
+);
+
+test.each([
+  ['allergic to loud music', 'unwanted:loud'],
+  ['allergic to kids', 'unwanted:kids'],
+  ['alérgico al ruido', 'unwanted:loud'],
+  ['对噪音过敏', 'unwanted:loud'],
+  ['allergic to the crowds', ''],
+  ['allergic to cats', ''],
+  ["I'm allergic to loud places and nuts", 'unwanted:loud diet:nut-free'],
+])('"allergic" before what is no food is not an allergy to food: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
+  expect(read(craving).filters.avoidWords).toEqual([]);
+});
