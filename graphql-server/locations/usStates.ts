@@ -54,6 +54,9 @@ const codeByName: Record<string, string> = {
   wyoming: 'WY',
 };
 
+/** The names of all states in lower case. */
+export const stateNames: readonly string[] = Object.keys(codeByName);
+
 const codes = new Set(Object.values(codeByName));
 const nameByCode = new Map(Object.entries(codeByName).map(([name, code]) => [code, name]));
 

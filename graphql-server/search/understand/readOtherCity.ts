@@ -7,7 +7,7 @@ import { readPostalCode } from '../parse/readPostalCode';
 import { isAlsoOtherWord, isKindOfStreet } from '../words/isKindOfStreet';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
-import { MAY_NAME_STATE, readCityWithState } from './readCityWithState';
+import { mayNameState, readCityWithState } from './readCityWithState';
 
 /**
  * A city that a craving names instead of the searched city, by its name or by a ZIP code. `span` covers the name and
@@ -24,7 +24,7 @@ type Find = (name: string) => City | null;
 
 const CUE = /^(?:in|near|around|visiting|en)$/;
 /**
- * Matches a text with a word of CUE or five digits. Only texts that match this or MAY_NAME_STATE are read word by word;
+ * Matches a text with a word of CUE or five digits. Only texts that match this or mayNameState are read word by word;
  * most cravings match neither.
  */
 const MAY_NAME_CITY = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})|\d{5}/iu;
@@ -45,7 +45,7 @@ const LARGE = 100_000;
  */
 export function readOtherCity(typed: string, searched: City | null, without: readonly string[]): OtherCity | null {
   const { text } = normalise(typed);
-  if (!MAY_NAME_CITY.test(text) && !MAY_NAME_STATE.test(text)) return null;
+  if (!MAY_NAME_CITY.test(text) && !mayNameState(text)) return null;
   const words = tokens(text);
   let looks = 0;
   const find: Find = (name) => {
