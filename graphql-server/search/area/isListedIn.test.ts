@@ -17,6 +17,7 @@ beforeAll(async () => {
     ['Chesterfield', 'Chesterfield', 'MO', 38.6631, -90.5771],
     ['In the box, not in the circle', 'Fenton', 'MO', 38.46, -90.42],
     ['Michigan', 'St. Louis', 'MI', 43.4084, -84.6067],
+    ['West of the 180th meridian', 'Aleutians', 'AK', 51.9, 179.98],
     ['Unknown town', 'Nowhereville', 'MO', null, null],
   ] as const) {
     await buildRestaurant(database, { name, city, state, latitude, longitude });
@@ -54,6 +55,7 @@ test.each([
   searchAreaOf({ point: { latitude: 38.63, longitude: -90.25 } }).place,
   searchAreaOf({ point: { latitude: -90, longitude: 180 } }).place,
   searchAreaOf({ point: { latitude: 90, longitude: -180 } }).place,
+  searchAreaOf({ point: { latitude: 51.9, longitude: -179.98 } }).place,
 ])('showsIn returns the same as the SQL of isListedIn for every restaurant, for the place %j', async (place) => {
   const { rows } = await database.pool.query<StoredLocation & { shows: boolean }>(
     Prisma.sql`SELECT r.delisted_at IS NULL AS "isListed", r.city_key AS "cityKey", r.state, r.latitude, r.longitude,

@@ -50,7 +50,15 @@ export function boxOf({ latitude, longitude, kilometres }: Around) {
   // A circle around a pole contains every longitude.
   if (Math.abs(latitude) + high >= 90) return { south: latitude - high, north: latitude + high, west: -180, east: 180 };
   const wide = degrees(Math.asin(Math.min(1, Math.sin(kilometres / EARTH_RADIUS) / Math.cos(radians(latitude)))));
-  return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
+  const [west, east] = [longitude - wide, longitude + wide];
+  // A box over the 180th meridian would have two parts, so it contains every longitude instead.
+  const isSplit = west < -180 || east > 180;
+  return {
+    south: latitude - high,
+    north: latitude + high,
+    west: isSplit ? -180 : west,
+    east: isSplit ? 180 : east,
+  };
 }
 
 /** SQL that is true when r lies in the circle, by the haversine formula of locations/kilometresBetween.ts. */

@@ -10,9 +10,9 @@ const NIGHT_ENDS = 5 * 60;
 
 /**
  * When a place opens on the requested day (`opens`), or when it closed (`closes`), as a time of day in minutes after
- * midnight (1320 is 10 PM). For a requested time in the night, `closes` can be the end of the hours that began on the
- * day before. If both have a value, `closes` is such an end, and it is the better reason. If both are null, no opening
- * hours of the place begin on the requested day.
+ * midnight (1320 is 10 PM). For a requested time in the night, `closes` can be the last end of the hours of this night,
+ * which may have begun on the day before. If both have a value, `closes` is such an end, and it is the better reason. If
+ * both are null, no opening hours of the place begin on the requested day.
  */
 export interface ClosedReason {
   opens: number | null;
@@ -22,8 +22,8 @@ export interface ClosedReason {
 /**
  * Returns why a place is not open at the requested moment, or at the first of several moments. The place opens later
  * that day (`opens`), has already closed (`closes`), or does not open that day (both null). For a typed time in the
- * night, `closes` is the end of the hours that began on the day before, if this end is nearer to the typed time than
- * the opening, or if the place does not open later that day. On public holidays, the holiday hours apply if they are
+ * night, `closes` is the last end before this time, also of hours that began on the day before, if this end is nearer
+ * to the typed time than the opening, or if the place does not open later that day. On public holidays, the holiday hours apply if they are
  * known. The result is null when the hours of the place are unknown. For "now", the result is also null when the time
  * zone of the place is unknown.
  */
@@ -40,11 +40,10 @@ export function closedReasonAt(columns: Columns, place: number, openAt: OpenAt, 
     max(intervals.flatMap(({ closes }) => (closes <= minute ? [closes] : [])));
   const opens = min(on(0).flatMap(({ opens }) => (opens > minute ? [opens] : [])));
   const isNight = openAt !== 'now' && minute < NIGHT_ENDS;
-  const evening = isNight
-    ? closed(on(-1).map((each) => ({ opens: each.opens - DAY, closes: each.closes - DAY })))
-    : null;
-  if (evening !== null && (opens === null || minute - evening < opens - minute))
-    return { opens, closes: evening < 0 ? evening + DAY : evening };
+  const dayBefore = () => on(-1).map((each) => ({ opens: each.opens - DAY, closes: each.closes - DAY }));
+  const ended = isNight ? closed([...dayBefore(), ...on(0)]) : null;
+  if (ended !== null && (opens === null || minute - ended < opens - minute))
+    return { opens, closes: ended < 0 ? ended + DAY : ended };
   return opens === null ? { opens, closes: closed(on(0)) } : { opens, closes: null };
 }
 

@@ -10,17 +10,18 @@ const LETTER = /\p{L}/u;
  */
 export function mentionsApart(name: string, city: string | null | undefined): readonly Mention[] {
   const found = mentionsOfName(name);
-  const start = found.length > 0 && city ? positionOf(city.toLowerCase(), name.toLowerCase()) : -1;
-  if (start < 0) return found;
-  const end = start + (city?.length ?? 0);
+  const cities = found.length > 0 && city ? positionsOf(city.toLowerCase(), name.toLowerCase()) : [];
+  const length = city?.length ?? 0;
   return found.flatMap((mention) => {
-    if (mention.start < start || mention.end > end) return [mention];
+    if (!cities.some((start) => mention.start >= start && mention.end <= start + length)) return [mention];
     return vocabulary.concepts.get(mention.concept)?.kind === 'ingredient' ? [{ ...mention, isPart: true }] : [];
   });
 }
 
-/** Where the text contains the city as whole words; -1 if it does not. */
-function positionOf(city: string, text: string): number {
-  const at = text.indexOf(city);
-  return LETTER.test(text[at - 1] ?? '') || LETTER.test(text[at + city.length] ?? '') ? -1 : at;
+/** Where the text contains the city as whole words. */
+function positionsOf(city: string, text: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(city); at >= 0; at = text.indexOf(city, at + city.length))
+    if (!LETTER.test(text[at - 1] ?? '') && !LETTER.test(text[at + city.length] ?? '')) found.push(at);
+  return found;
 }

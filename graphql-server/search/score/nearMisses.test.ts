@@ -157,6 +157,9 @@ test('a closed place has the next opening, and the last closing if that is neare
   ];
   expect(reason('pizza open until 2am', lunch)).toEqual(closedAt(660, 1320, 120));
   expect(reason('pizza at 4am', { weeklyHours: daily(300, 840) })).toEqual(closedAt(300, null, 240));
+  // The hours of one night can be in two parts: until 10 PM, and again from midnight to 2 AM.
+  const twice = { weeklyHours: [...daily(660, 1320), ...daily(0, 120)] };
+  expect(reason('pizza open at 3am', twice)).toEqual(closedAt(660, 120, 180));
   const thanksgiving = new Date('2026-11-26T09:00:00-06:00');
   expect(reason('pizza open now', lunch, thanksgiving)).toEqual(closedAt(660, null, 'now'));
   expect(reason('pizza open now', { ...lunch, holidayHours: [] }, thanksgiving)).toEqual(closedAt(null, null, 'now'));
