@@ -1,3 +1,4 @@
+import { asianText } from './asianText';
 import type { MeasureReader } from './MeasureReader';
 
 /** The number of days of each month, from January on. February counts as in a leap year. */
@@ -8,4 +9,14 @@ export function dayNumber(words: MeasureReader, at: number, month = 1) {
   const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(words.word(at) ?? '') ?? [];
   const value = Number(digits);
   return value >= 1 && value <= (MOST_DAYS[month - 1] ?? 0) ? { value, end: at + 1 } : null;
+}
+
+/** What follows 24号 and 24일. 2号线 (a line of the subway) and 3일 동안 (for three days) are no dates. */
+const AFTER = /^(?:[号日](?:$|晚|中午|早|下午|上午|夜|吃|去|的|那天|聚)|일(?:$|에|저녁|점심|아침|밤|브런치))/;
+
+/** Reads the day of the month in 24号晚上 and "24일 저녁". */
+export function asianDay(words: MeasureReader, at: number): { day: number; end: number } | null {
+  const number = words.tokens[at]?.kind === 'number' ? words.number(at) : null;
+  if (!number || number.value < 1 || number.value > 31) return null;
+  return AFTER.test(asianText(words, number.end)) ? { day: number.value, end: number.end + 1 } : null;
 }

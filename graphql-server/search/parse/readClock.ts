@@ -163,5 +163,13 @@ function isBareHour(words: MeasureReader, at: number, end: number): boolean {
   const next = words.word(end);
   // "Run by one family" names no hour.
   if (words.word(at) === 'one' && next !== undefined && !AFTER_ONE.test(next) && !words.day(end)) return false;
-  return !/^(?:hour|hr|hora|year|of|star|month|drink|beer|day|week|bite|more)/.test(next ?? '');
+  // "Tonight at 11 drinks" names an hour, but "11 drinks" does not.
+  const isAfterAt = words.word(at - 1) === 'at' && (words.day(at - 2)?.end === at - 1 || isTonight(words, at - 1));
+  return (
+    (isAfterAt && /^(?:drink|beer|bite)/.test(next ?? '')) ||
+    !/^(?:hour|hr|hora|year|of|star|month|drink|beer|day|week|bite|more)/.test(next ?? '')
+  );
 }
+
+const isTonight = (words: MeasureReader, end: number) =>
+  words.firstOf(end - 1, 'today', 'tomorrow', 'tonight')?.end === end;

@@ -1,4 +1,4 @@
-import { dayNumber, MOST_DAYS } from './dayNumber';
+import { asianDay, dayNumber, MOST_DAYS } from './dayNumber';
 import type { MeasureReader, Span } from './MeasureReader';
 import { LENGTHS } from './measureLexicon';
 import { MONTHS } from './months';
@@ -58,7 +58,7 @@ const monthAt = (words: MeasureReader, at: number) => MONTHS.get(words.word(at) 
 
 /**
  * Reads "12/5" after "on" or "open". Without such a word, reads only what is clearly a date: "12/24" and "12/5/2026".
- * Other numbers may be a fraction, a score or a range: "10/10 ramen", "4/5 people".
+ * Other numbers may be a fraction, a score, a range or sizes: "10/10 ramen", "4/5 people", "12/16 oz steak".
  */
 function inDigits(words: MeasureReader, at: number) {
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words.word(at) ?? '') ?? [];
@@ -66,6 +66,7 @@ function inDigits(words: MeasureReader, at: number) {
   const next = words.tokens[at + 1];
   const hasYear = /^(?:20)?\d\d$/.test(next?.folded ?? '') && next?.start === (words.tokens[at]?.end ?? 0) + 1;
   const isCount =
+    /^(?:oz|ounces?|inch(?:es)?|lbs?|pounds?|packs?|cm)$/.test(next?.folded ?? '') ||
     words.tokens[at - 1]?.kind === 'dollars' ||
     words.firstOf(at + 1, 'people', 'currency', 'perPerson', 'minutes', ...LENGTHS) !== null;
   const isClear = hasYear || Number(day) > 12 || /^(?:on|open)$/.test(words.word(at - 1) ?? '');
@@ -75,8 +76,10 @@ function inDigits(words: MeasureReader, at: number) {
 /** Words after "the 24th" that show that it is a date. "The 24th floor" is no date. */
 const AFTER_DAY = /^(?:at|around|by|for|in|with|that|dinner|lunch|brunch|breakfast)$/;
 
-/** Reads the day of the month in "on the 24th" and "thursday the 24th". */
+/** Reads the day of the month in "on the 24th", "thursday the 24th", 24号晚上 and "24일 저녁". */
 function dayAlone(words: MeasureReader, at: number) {
+  const asian = asianDay(words, at);
+  if (asian) return asian;
   const isBehind =
     words.word(at - 1) === 'the' && (/^(?:on|open)$/.test(words.word(at - 2) ?? '') || words.day(at - 2));
   const day = isBehind && /^\d+\D/.test(words.word(at) ?? '') ? dayNumber(words, at) : null;

@@ -81,7 +81,12 @@ const BEFORE_TIME = /^(?:at|around|by|tonight|tomorrow|\w+day)$/;
 function houseNumberAt(text: readonly Token[], at: number): { length: number; cue: PlaceCue } | null {
   const isPrice = text[at - 1]?.kind === 'dollars';
   const isTime = TIME.test(text[at]?.text ?? '') && BEFORE_TIME.test(text[at - 1]?.folded ?? '');
-  return !isPrice && !isTime && text[at]?.kind === 'number' && /^(?!20[1-3]\d$)\d{3,5}$/.test(text[at]?.text ?? '')
+  const isOil = /^olive oils?$/.test(`${text[at + 1]?.folded} ${text[at + 2]?.folded}`); // "100% olive oil"
+  return !isPrice &&
+    !isTime &&
+    !isOil &&
+    text[at]?.kind === 'number' &&
+    /^(?!20[1-3]\d$)\d{3,5}$/.test(text[at]?.text ?? '')
     ? { length: 1, cue: 'ON' }
     : null;
 }

@@ -23,7 +23,7 @@ const NIGHT = /^(?:drinks?|cocktails?|bars?|late|night|club|tonight|noche|bar)$/
 
 /**
  * Reads the start of a range of hours: 12:00 for "lunch from 12 to 1", 19:00 for "friday 7-9pm" or "7 or 8pm", 18:00
- * for 6~8시. A range needs a word such as "from" before it, am or pm, or 点 or 시. Null if there is no range.
+ * for 6~8시. A range needs a word such as "from" or a meal before it, am or pm, or 点 or 시. Null if there is no range.
  */
 export function readTimeRange(words: MeasureReader): ClockRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
@@ -51,7 +51,8 @@ function rangeAt(words: MeasureReader, at: number): ClockRead | null {
   )
     return null;
   const isAsian = first.isAsian || second.isAsian;
-  if (!first.half && !second.half && !isAsian && (opener === at || !hasJoint || !isEnd(words, second.end))) return null;
+  const isNamed = (opener !== at && hasJoint) || isHourOfMeal(words, at, first.hour);
+  if (!first.half && !second.half && !isAsian && !(isNamed && isEnd(words, second.end))) return null;
   const start = ['open', 'abierto'].includes(words.word(opener - 1) ?? '') ? opener - 1 : (first.start ?? opener);
   const half = first.half ?? halfOfStart(words, first.hour, second);
   // "Sunday from 9 to 11" can be in the morning and in the evening.
@@ -62,6 +63,14 @@ function rangeAt(words: MeasureReader, at: number): ClockRead | null {
   const last = readHour(second.hour, lastHalf, null) * HOUR + second.minute;
   const end = second.end + lengthOf(ASIAN_END, words, second.end);
   return { ...clockRead(begin, { start, end }), minutes: (last - begin + DAY) % DAY };
+}
+
+/** Whether the word before an hour is a meal that usually begins at this hour: "dinner 6-8", "lunch 11 to 1". */
+function isHourOfMeal(words: MeasureReader, at: number, hour: number): boolean {
+  const meal = words.word(at - 1) ?? '';
+  if (/^(?:dinner|supper|cena)$/.test(meal)) return hour >= 5 && hour <= 10;
+  if (/^(?:lunch|almuerzo)$/.test(meal)) return hour >= 11 || hour <= 2;
+  return /^(?:brunch|breakfast|desayuno)$/.test(meal) && hour >= 7;
 }
 
 /** Whether a range without am or pm is at the end of a clause, or is followed by a word that suits a range of hours. */
@@ -78,7 +87,7 @@ function halfOfStart(words: MeasureReader, hour: number, second: { hour: number;
     if (!isOverTwelve) return second.half;
     return second.half === 'am' ? 'pm' : 'am';
   }
-  const isLunch = hour >= 9 && words.tokens.some(({ folded }) => /^(?:lunch|almuerzo)$/.test(folded));
+  const isLunch = hour >= 9 && words.tokens.some(({ folded }) => /^(?:lunch|almuerzo|brunch|breakfast)$/.test(folded));
   if (isLunch && hour !== 12) return 'am';
   return halfOfDay(words, hour) ?? (hour > second.hour && hour !== 12 && !isNightly(words) ? 'am' : null);
 }

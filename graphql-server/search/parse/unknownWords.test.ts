@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   ['a dish and a mood', 'cozy ramen, not too loud'],
+  ['sizes that look like a date', '12/16 oz steak'],
   ['a word of a place', 'coffee on hampton'],
   ['a landmark that a text about a place names', 'coffee near the hampton'],
   ['a word before a dish', 'near perfect pizza'],

@@ -16,6 +16,7 @@ const PLACES = [
   { name: 'Epic Tacos', address: '3700 Forest Park Ave', ...at(38.63, -90.23) },
   { name: 'Verse Cafe', address: '8 East St', ...at(38.58, -90.21) },
   { name: 'Song Cafe', address: '20 Cherokee St', ...at(38.59, -90.22) },
+  { name: 'Ode Cafe', address: '1000 Olive St', ...at(38.63, -90.2) },
   ...['Molly’s in Soulard', 'House of Soulard', 'Soulard Gyro', 'Soulard Spice', 'Inn at Soulard'].map((name) => ({
     name,
     ...at(38.606, -90.209),
@@ -48,6 +49,8 @@ test.each([
   ['20 cherokee', null],
   ['2000 cherokee', 'street:cherokee'],
   ['$2000 cherokee', null],
+  ['1000 olive', 'street:olive'],
+  ['bread with 100% olive oil', null],
   ['dinner at 730 soulard', 'landmark:soulard'],
   ['dinner at 730 cherokee', null],
   ['tacos on east st', 'street:east'],

@@ -9,6 +9,7 @@ test.each([
   ['tacos -cilantro', ['wanted:tacos', 'unwanted:cilantro']],
   ['thai -spicy', ['wanted:thai', 'unwanted:spicy']],
   ['-ramen', ['unwanted:ramen']],
+  ['-cilantro -onion tacos', ['unwanted:cilantro', 'unwanted:onions', 'wanted:tacos']],
   ['-pork ramen', ['unwanted:pork', 'wanted:ramen']],
   ['pizza -onions -mushrooms please', ['wanted:pizza', 'unwanted:onions', 'unwanted:mushrooms']],
   ['coffee -starbucks', ['wanted:coffee', 'unwanted:like:starbucks']],
@@ -23,13 +24,14 @@ test.each([
   ['thai -nut free', ['wanted:thai', 'diet:nut-free']],
   ['thai -no peanuts', ['wanted:thai', 'diet:nut-free']],
   ['-ramen -quiet', ['wanted:ramen', 'wanted:quiet']],
+  ['-spicy ramen -quiet place', ['wanted:spicy', 'wanted:ramen', 'wanted:quiet']],
   ['burgers - fries', ['wanted:burger', 'wanted:fries']],
   ['dine-in ramen', ['wanted:ramen']],
   ['gluten -free pizza', ['diet:gluten-free', 'wanted:pizza']],
   ['nut -free bakery', ['diet:nut-free', 'wanted:bakery']],
   ['kid -friendly tacos', ['wanted:kids', 'wanted:tacos']],
   ['mid-price pizza', ['wanted:mid-price', 'wanted:pizza']],
-])('a dash is no refusal before a diet, between words, or if every word has one: %s', (craving, understood) => {
+])('a dash is no refusal before a diet, between words, or as the bullet of a list: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 

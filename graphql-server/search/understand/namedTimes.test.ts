@@ -17,6 +17,8 @@ test.each([
   ['平安夜晚上8点', at(4, 20)],
   ['크리스마스 저녁 7시', at(5, 19)],
   ['cena de navidad a las 8', at(5, 20)],
+  ['24号晚上7点', at(4, 19)],
+  ['24일 저녁 7시', at(4, 19)],
 ])('the time is on the named date, or unknown if the date is more than six days ahead: %s', (craving, moments) => {
   expect(openAt(craving, EVE)).toEqual(moments);
   expect(openAt(craving)).toBeNull();

@@ -17,8 +17,8 @@ export interface Token {
   beginsWord: boolean;
   endsWord: boolean;
   /**
-   * Whether a minus sign is directly before the token, with a space or nothing before the sign: "tacos -cilantro". If a
-   * text has several tokens and a sign before each of them ("-ramen -quiet"), the signs are bullets and do not count.
+   * Whether a minus sign is directly before the token, with a space or nothing before the sign: "tacos -cilantro". Signs
+   * that only begin the items of a list (areBullets) do not count.
    */
   hasMinus?: boolean;
 }
@@ -95,13 +95,23 @@ export function tokens(text: string): Token[] {
     } else found.push(token('word', typed, start, (short ?? and) !== undefined ? typed.toLowerCase() : undefined));
   }
   const marked = found.filter(({ start, folded }) => isMinus(text, start - 1) && !SUFFIX.test(folded));
-  if (marked.length < Math.max(2, found.length)) for (const each of marked) each.hasMinus = true;
+  if (!areBullets(text, found, marked)) for (const each of marked) each.hasMinus = true;
   for (const [at, each] of found.entries()) {
     if (each.kind !== 'hangul') continue;
     each.beginsWord = !joins(found[at - 1], each);
     each.endsWord = !joins(each, found[at + 1]);
   }
   return found;
+}
+
+/**
+ * Whether minus signs before these tokens only begin the items of a list: each token has one ("-ramen -quiet"), or the
+ * text begins with one and each item has several words ("-spicy ramen -quiet place").
+ */
+function areBullets(text: string, found: readonly Token[], marked: readonly Token[]): boolean {
+  if (marked.length < 2) return false;
+  const isAlone = (each: Token) => marked.includes(found[found.indexOf(each) + 1] ?? each);
+  return marked.length === found.length || (isMinus(text, (found[0]?.start ?? 0) - 1) && !marked.some(isAlone));
 }
 
 /** Words that a dash joins to the word before it, even after a space: "gluten -free". */
