@@ -23,6 +23,7 @@ export function membersAfter(text: readonly Token[], parts: readonly Piece[], fi
     const next = parts[at + 1];
     // "Allergic to nuts and looking for tacos": after "and", a piece is no food if another word directly follows it.
     if (isAfterLink && next && next.kind !== 'break' && !isLink(text, next)) break;
+    if (text[piece.end]?.text === ':') break; // a new heading: "allergies: nuts, price: cheap"
     members.push(piece);
     if (isAfterLink) listed = members.length;
     if (!next || !(isLink(text, next) || isComma(text, next))) break;

@@ -124,6 +124,9 @@ const LINK = /^(?:and|or|y|o|e|和|或|跟|与|还有|이랑|하고)$/;
 export const MEMBER = /^(?:to|a|al|el|la|los|las|the|对)$/;
 export const isLink = (text: readonly Token[], piece: Piece | undefined) =>
   piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
+/** Whether a Korean piece ends with a particle that links it to the next food: 땅콩이랑 새우 알레르기. */
+export const endsInLink = (text: readonly Token[], piece: Piece | undefined) =>
+  /^[랑와과고]$/.test(text[(piece?.end ?? 0) - 1]?.folded ?? '');
 /** Whether a piece is the comma of Chinese lists, which does not end a clause: 虾、鸡蛋过敏. */
 const isListMark = (text: readonly Token[], piece: Piece) => text[piece.start]?.text === '、';
 export const isComma = (text: readonly Token[], piece: Piece) => /^[,，、]$/.test(text[piece.start]?.text ?? '');
@@ -148,9 +151,7 @@ function isListed(text: readonly Token[], parts: readonly Piece[], one: number, 
     substanceOf(text, piece) !== null || piece.concepts.some(isEaten) || isNamed(text, piece);
   const between = parts.slice(first + 1, last);
   const areAllergens = [parts[first], parts[last]].every((piece) => piece && isUsualAllergen(text, piece));
-  // In 땅콩이랑 새우 알레르기 the particle that links is a part of the first piece.
-  const isParticle = /^[랑와과고]$/.test(text[(parts[first]?.end ?? 0) - 1]?.folded ?? '');
-  if (areAllergens && between.length === 0 && isParticle) return true;
+  if (areAllergens && between.length === 0 && endsInLink(text, parts[first])) return true;
   const isMember = (piece: Piece) => areAllergens && MEMBER.test(text[piece.start]?.folded ?? '');
   if (!between.every((piece) => isLink(text, piece) || isComma(text, piece) || isFood(piece) || isMember(piece)))
     return false;

@@ -19,3 +19,8 @@ test.each([
 ])('on %s, the next day %i of a month is %s', (today, day, date) => {
   expect(nextDayOfMonth(today, day)).toBe(date);
 });
+
+test('"thursday the 24th" is the next 24th that is a Thursday', () => {
+  expect(nextDayOfMonth('2026-11-20', 24, 4)).toBe('2026-12-24');
+  expect(nextDayOfMonth('2026-11-20', 24, 2)).toBe('2026-11-24');
+});

@@ -17,12 +17,17 @@ export function nextDate(today: string, month: number, day: number): string | nu
   return null;
 }
 
-/** The first date from `today` on with this day of the month: on January 31, the next 30th is March 30. */
-export function nextDayOfMonth(today: string, day: number): string | null {
+/**
+ * The first date from `today` on with this day of the month: on January 31, the next 30th is March 30. Null if there is
+ * none within a year.
+ * @param weekday the day of the week that the date must also have (0 is Sunday)
+ */
+export function nextDayOfMonth(today: string, day: number, weekday?: number): string | null {
   const [year = 0, thisMonth = 0] = today.split('-').map(Number);
   for (let month = thisMonth; month < thisMonth + MONTHS; month += 1) {
     const date = dateOf(year + Math.floor((month - 1) / MONTHS), ((month - 1) % MONTHS) + 1, day);
-    if (date !== null && date >= today) return date;
+    const isDay = date !== null && (weekday === undefined || new Date(date).getUTCDay() === weekday);
+    if (isDay && date >= today) return date;
   }
   return null;
 }

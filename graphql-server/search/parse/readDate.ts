@@ -1,4 +1,5 @@
-import { asianDay, dayNumber, MOST_DAYS } from './dayNumber';
+import { dayAlone } from './dayAlone';
+import { dayNumber, MOST_DAYS } from './dayNumber';
 import type { MeasureReader, Span } from './MeasureReader';
 import { LENGTHS } from './measureLexicon';
 import { MONTHS } from './months';
@@ -25,8 +26,11 @@ export function readDate(words: MeasureReader, today: string): DateRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     if (words.isUsed(at)) continue;
     const named = written(words, at) ?? inDigits(words, at) ?? asian(words, at);
-    const read = named ?? dayAlone(words, at);
-    const date = named ? nextDate(today, named.month, named.day) : read && nextDayOfMonth(today, read.day);
+    const alone = named ? null : dayAlone(words, at);
+    const read = named ?? alone;
+    const date = named
+      ? nextDate(today, named.month, named.day)
+      : alone && nextDayOfMonth(today, alone.day, alone.weekday);
     if (read && date) return { date, isHoliday: false, span: { start: at, end: read.end } };
   }
   return null;
@@ -71,21 +75,6 @@ function inDigits(words: MeasureReader, at: number) {
     words.firstOf(at + 1, 'people', 'currency', 'perPerson', 'minutes', ...LENGTHS) !== null;
   const isClear = hasYear || Number(day) > 12 || /^(?:on|open)$/.test(words.word(at - 1) ?? '');
   return isDate && isClear && !isCount ? { month: Number(month), day: Number(day), end: at + (hasYear ? 2 : 1) } : null;
-}
-
-/** Words after "the 24th" that show that it is a date. "The 24th floor" is no date. */
-const AFTER_DAY = /^(?:at|around|by|for|in|with|that|dinner|lunch|brunch|breakfast)$/;
-
-/** Reads the day of the month in "on the 24th", "thursday the 24th", 24号晚上 and "24일 저녁". */
-function dayAlone(words: MeasureReader, at: number) {
-  const asian = asianDay(words, at);
-  if (asian) return asian;
-  const isBehind =
-    words.word(at - 1) === 'the' && (/^(?:on|open)$/.test(words.word(at - 2) ?? '') || words.day(at - 2));
-  const day = isBehind && /^\d+\D/.test(words.word(at) ?? '') ? dayNumber(words, at) : null;
-  const next = words.tokens[at + 1];
-  if (!day || (next && next.kind !== 'break' && next.kind !== 'number' && !AFTER_DAY.test(next.folded))) return null;
-  return { day: day.value, end: at + 1 };
 }
 
 /** Reads 12月24日 and 12월 24일. */

@@ -50,10 +50,14 @@ export function unknownAllergens(
   return found;
 }
 
-/** The name as typed, because texts about places may contain it, and the words for this food in allergens.json. */
-const wordsOf = (text: readonly Token[], { start }: Piece): readonly string[] => [
-  ...new Set([text[start]?.folded ?? '', ...(allergenAt(text, start)?.words ?? [])]),
-];
+/**
+ * The name as typed, because texts about places may contain it, and the words for this food in allergens.json. Of a
+ * name with several words, the main word counts: "wine" in "red wine", "vino" in "vino tinto".
+ */
+function wordsOf(text: readonly Token[], { start, end, language }: Piece): readonly string[] {
+  const main = language === 'es' ? start : end - 1;
+  return [...new Set([text[main]?.folded ?? '', ...(allergenAt(text, main)?.words ?? [])])];
+}
 
 const isCue = (text: readonly Token[], piece: Piece) =>
   piece.kind === 'functionWord' ? piece.roles.has('allergy') : namesAllergy(text, piece);

@@ -70,6 +70,9 @@ test.each([
   ['allergic to tequila', ['tequila']],
   ['allergic to alcohol, tacos', ['alcohol', 'liquor']],
   ['allergies: banana, kiwi', ['banana', 'kiwi']],
+  ['allergic to red wine, tacos', ['win']],
+  ['green tea allergy', ['tea']],
+  ['alergia al vino tinto', ['vino', 'win']],
 ])('a diner does not want the drinks and foods to which the diner is allergic: %s', (craving, words) => {
   expect(read(craving).filters.avoidWords).toEqual(words);
   expect(chips(craving).filter((id) => /^wanted:(?!tacos)/.test(id))).toEqual([]);
@@ -80,5 +83,17 @@ test.each(['cannot eat eggs', 'cannot have shrimp', 'cannot have sesame'])(
   (craving) => {
     expect(read(craving).filters.avoid).toEqual(read(craving.replace('cannot', "can't")).filters.avoid);
     expect(read(craving).filters.avoid.length).toBeGreaterThan(5);
+  },
+);
+
+test('in a list of headings, the next heading and its words are no allergens', () => {
+  expect(read('diet: vegan, allergies: nuts, price: cheap').filters.avoidWords).toEqual([]);
+  expect(chips('allergies: shellfish, drinks: wine')).toEqual(['allergy:seafood', 'wanted:cocktails', 'wanted:wine']);
+});
+
+test.each(["can't have dairy or beer", "can't drink beer", 'cannot drink wine or beer', 'cannot have nuts or beer'])(
+  'the drink is refused: %s',
+  (craving) => {
+    expect(chips(craving)).toContain('unwanted:beer');
   },
 );

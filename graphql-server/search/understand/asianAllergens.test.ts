@@ -49,6 +49,12 @@ test.each(['花生过敏，喝咖啡的地方', '알레르기 있고 배 고파�
   },
 );
 
+test('a short word before another food’s allergy is no allergen, unless a particle links it', () => {
+  expect(chips('밤에 새우 알레르기 있는 친구와')).toEqual(['wanted:dinner', 'diet:shellfish-free', 'wanted:friends']);
+  expect(chips('술 새우 알레르기')).toEqual(['wanted:full-bar', 'diet:shellfish-free']);
+  expect(chips('밤이랑 새우 알레르기')).toEqual(['allergy:chestnut', 'diet:shellfish-free']);
+});
+
 test('a dish after an allergy is wanted, and each spelling of the word for an allergy counts', () => {
   expect(chips('토마토 알레르기 피자')).toEqual(['allergy:vegetables', 'wanted:pizza']);
   expect(chips('밀가루 알러지 있어요')).toEqual(['diet:gluten-free']);

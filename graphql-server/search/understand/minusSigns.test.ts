@@ -30,6 +30,9 @@ test.each([
   ['gluten -free pizza', ['diet:gluten-free', 'wanted:pizza']],
   ['nut -free bakery', ['diet:nut-free', 'wanted:bakery']],
   ['kid -friendly tacos', ['wanted:kids', 'wanted:tacos']],
+  ['plant -based burgers', ['diet:vegan', 'wanted:burger']],
+  ['tex -mex', ['wanted:tex-mex']],
+  ['non -alcoholic drinks', ['wanted:mocktails']],
   ['mid-price pizza', ['wanted:mid-price', 'wanted:pizza']],
 ])('a dash is no refusal before a diet, between words, or as the bullet of a list: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);

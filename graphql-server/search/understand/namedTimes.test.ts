@@ -24,6 +24,11 @@ test.each([
   expect(openAt(craving)).toBeNull();
 });
 
+test('"thursday the 24th" is not the 24th of this month if that is a Tuesday', () => {
+  expect(openAt('thursday the 24th at 6', '2026-11-20T18:30:00-06:00')).toBeNull();
+  expect(openAt('tuesday the 24th at 6', '2026-11-20T18:30:00-06:00')).toEqual(at(2, 18));
+});
+
 test.each(['圣诞节开门', '크리스마스에 여는 곳', 'abierto el dia de navidad'])(
   'a holiday is read as a date if the restaurant must be open then: %s',
   (craving) => {

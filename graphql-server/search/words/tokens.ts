@@ -115,7 +115,7 @@ function areBullets(text: string, found: readonly Token[], marked: readonly Toke
 }
 
 /** Words that a dash joins to the word before it, even after a space: "gluten -free". */
-const SUFFIX = /^(?:free|friendly|style|in|out|thru|down)$/;
+const SUFFIX = /^(?:free|friendly|based|accessible|alcoholic|intolerant|style|mex|fry|in|out|thru|down)$/;
 const isMinus = (text: string, at: number) => /^[-−－]$/.test(text[at] ?? '') && /^\s?$/.test(text[at - 1] ?? '');
 
 const joins = (left: Token | undefined, right: Token | undefined) =>

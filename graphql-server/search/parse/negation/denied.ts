@@ -5,6 +5,7 @@ import { afterMinus } from './afterMinus';
 import { allergicToOther } from './allergicToOther';
 import { beyondBreak, beyondSpace } from './beyondBreak';
 import { continued } from './continued';
+import { drinksNo } from './drinksNo';
 import { eatenLately } from './eatenLately';
 import { foodBefore } from './foodBefore';
 import { isDeafTo } from './isDeafTo';
@@ -64,7 +65,7 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
         const isRefusing: boolean = !scope && isOwnNegation(text, piece);
         scope = isRefusing
           ? { ...NEW_SCOPE, refused: 1, last: piece }
-          : !scope && isDeafTo(text, piece)
+          : !scope && (isDeafTo(text, piece) || drinksNo(text, parts, at))
             ? NEW_SCOPE
             : null;
         if (isRefusedToo(text, parts, at, found) || isEatenOut(text, piece)) found.add(piece);
@@ -102,6 +103,6 @@ const isBeforeVerb = (parts: readonly Piece[], at: number) =>
  * concept: "nothing heavy or fried", "no crowds or loud music".
  */
 const isOwnNegation = (text: readonly Token[], { start, end }: Piece) =>
-  /^(?:not|nothing|no|without|isnt|never|dont|doesnt|wont|didnt)$/.test(text[start]?.folded ?? '') &&
+  /^(?:not|nothing|no|without|isnt|never|dont|doesnt|wont|didnt|cant|cannot)$/.test(text[start]?.folded ?? '') &&
   end > start + 1 &&
   OR.test(text[end]?.folded ?? '');
