@@ -32,6 +32,20 @@ test('if some lines of a file end in CRLF and others in LF, each line is one row
   ]);
 });
 
+test('the quotes around a field are no part of its value, whichever way its line ends', async () => {
+  const quoted = [
+    'id,name,city\r\n"1","Nudo","Here, MO"\n"2 ""B""",Weber,"The ""Loop"""\n',
+    '"",Tei,""\n"4",Pho,"Here"\n',
+  ].join('');
+  const found = await rows(quoted);
+  expect(found.map(({ values }) => Object.values(values ?? {}))).toEqual([
+    ['1', 'Nudo', 'Here, MO'],
+    ['2 "B"', 'Weber', 'The "Loop"'],
+    ['', 'Tei', ''],
+    ['4', 'Pho', 'Here'],
+  ]);
+});
+
 test('a line break in a field without quotes does not split the row if the other lines end in CRLF', async () => {
   expect(await rows('id,name,city\r\n1,Nudo\nBar,Here\r\n2,Tei,Here\r\n')).toMatchObject([
     { line: 2, values: { name: 'Nudo\nBar', city: 'Here' } },

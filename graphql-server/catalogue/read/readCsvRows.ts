@@ -47,7 +47,7 @@ export async function* readCsvRows(file: string, settings: TextFileSettings = {}
     if (record.length < header.length) shortRow = toRow(record, line);
     else {
       let at = line;
-      for (const row of splitGlued(record, header.length)) {
+      for (const row of splitGlued(record, header.length, settings.quote !== 'none')) {
         yield toRow(row, at);
         at += 1 + lineBreaks(row);
       }
