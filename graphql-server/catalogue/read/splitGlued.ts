@@ -27,4 +27,4 @@ export function splitGlued(record: string[], width: number, hasQuotes = true): s
 }
 
 /** The text between the quotes around a field; undefined if it has none. */
-const insideQuotes = (field: string): string | undefined => /^"([^]*)"\n?$/.exec(field)?.[1];
+const insideQuotes = (field: string): string | undefined => /^"(.*)"\n?$/s.exec(field)?.[1];

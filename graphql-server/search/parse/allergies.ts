@@ -38,9 +38,11 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
 /** Whether a piece is a wanted dish, because it follows the allergy to another food: "corn allergy tacos". */
 function isDishAfterAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const [food, allergy] = [parts[at - 2], parts[at - 1]];
-  const isFood = food?.kind === 'unknown' || food?.concepts.some(isEaten);
+  const isFood =
+    food !== undefined &&
+    (food.kind === 'unknown' || food.concepts.some(isEaten) || allergenAt(text, food.start) !== null);
   const isAllergy = allergy !== undefined && /^(?:allerg(?:y|ies)|过敏|알레르기|알러지)$/i.test(wordsOf(text, allergy));
-  return isDish(parts[at]) && isFood === true && isAllergy;
+  return isDish(parts[at]) && isFood && isAllergy;
 }
 
 /** What a food does to somebody who must not eat it. */
@@ -155,9 +157,13 @@ function isListed(text: readonly Token[], parts: readonly Piece[], one: number, 
   const isMember = (piece: Piece) => areAllergens && MEMBER.test(text[piece.start]?.folded ?? '');
   if (!between.every((piece) => isLink(text, piece) || isComma(text, piece) || isFood(piece) || isMember(piece)))
     return false;
-  // "Allergic to nuts, dairy, shrimp": a list without "and" continues as long as it names usual allergens.
-  const isBare = [...between.filter((piece) => !isComma(text, piece)), parts[last] as Piece].every((piece) =>
-    isUsualAllergen(text, piece),
+  // "Allergic to nuts, dairy, shrimp": a list without "and" continues as long as it names usual allergens. After
+  // "allergic to", it also continues with ingredients: "allergic to nuts, garlic".
+  const isAfterWord = ALLERGY.test(text[parts[first]?.start ?? -1]?.folded ?? '');
+  const next = parts[last + 1];
+  const isEnd = !next || next.kind === 'break' || isLink(text, next); // "allergic to nuts, chicken tacos" wants chicken
+  const isBare = [...between.filter((piece) => !isComma(text, piece)), parts[last] as Piece].every(
+    (piece) => isUsualAllergen(text, piece) || (isAfterWord && isEnd && piece.concepts.some(isIngredient)),
   );
   return (
     between.some((piece) => isLink(text, piece)) || (between.length > 0 && (isBare || isLink(text, parts[last + 1])))
@@ -174,5 +180,7 @@ export const wordsOf = (text: readonly Token[], { start, end }: Piece): string =
 /** Whether a concept is a food or a diet. */
 export const isEaten = (id: string): boolean =>
   ['ingredient', 'dish', 'diet'].includes(vocabulary.concepts.get(id)?.kind ?? '');
+
+const isIngredient = (id: string) => vocabulary.concepts.get(id)?.kind === 'ingredient';
 
 const isOneToken = (piece: Piece) => piece.end - piece.start === 1;

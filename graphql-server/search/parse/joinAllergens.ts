@@ -1,6 +1,7 @@
 import { allergenAt } from '../vocabulary/allergenWords';
 import type { Token } from '../words/tokens';
-import { endsInLink, isAllergyNear, isEaten, namesAllergy } from './allergies';
+import { isEaten } from './allergies';
+import { isAllergen, isAsianAllergy } from './isAllergen';
 import type { Piece } from './Piece';
 import { withoutParticle } from './particles';
 import { plain } from './pieces';
@@ -24,28 +25,8 @@ export function joinAllergens(text: readonly Token[], parts: readonly Piece[]): 
   return joined;
 }
 
-/** Whether a piece has a Chinese or Korean word for an allergy. The 对 (to) before the food does not count. */
-export function isAsianAllergy(text: readonly Token[], piece: Piece): boolean {
-  if (piece.language !== 'zh' && piece.language !== 'ko') return false;
-  return (piece.roles.has('allergy') && text[piece.start]?.folded !== '对') || namesAllergy(text, piece);
-}
-
-/** Whether the pieces from `first` to `last` name a food to which the diner is allergic. */
-export function isAllergen(text: readonly Token[], parts: readonly Piece[], first: number, last = first): boolean {
-  const next = parts[last + 1];
-  // A name of one character often has other meanings: 배 is a pear, a boat or a stomach. In 밤에 새우 알레르기, the allergy
-  // has its own food, so 밤 is the night and no chestnut.
-  const isShort = allergenAt(text, parts[first]?.start ?? 0)?.end === (parts[first]?.start ?? 0) + 1;
-  if (isShort)
-    return next !== undefined && isAsianAllergy(text, next) && (isOnlyCue(next) || endsInLink(text, parts[last]));
-  return isAllergyNear(text, parts, first) || isAllergyNear(text, parts, last);
-}
-
 const isAsianRefusal = ({ language, roles }: Piece) =>
   (language === 'zh' || language === 'ko') && (roles.has('negation') || roles.has('negationAfter'));
-
-/** Whether a piece is a word for an allergy without a food. */
-const isOnlyCue = ({ kind }: Piece) => kind === 'functionWord';
 
 function endOfName(text: readonly Token[], parts: readonly Piece[], at: number): number | null {
   const piece = parts[at] as Piece;

@@ -4,7 +4,7 @@ import type { Token } from '../words/tokens';
 import { isDrink, membersAfter, membersBefore } from './allergenMembers';
 import { namesAllergy } from './allergies';
 import { asianName } from './asianName';
-import { isAllergen } from './joinAllergens';
+import { isAllergen } from './isAllergen';
 import type { Piece } from './Piece';
 
 /** Foods that the vocabulary knows only by another meaning, such as "kiwi" (New Zealand) and "lemon" (a taste). */

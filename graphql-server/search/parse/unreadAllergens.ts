@@ -1,7 +1,7 @@
 import type { Token } from '../words/tokens';
 import { isComma, isLink } from './allergies';
 import type { DietsRead } from './diets';
-import { isAsianAllergy } from './joinAllergens';
+import { isAsianAllergy } from './isAllergen';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 

@@ -31,6 +31,8 @@ test.each([
   ['corn allergy tacos', ['corn'], 'tacos'],
   ['garlic allergy pizza', ['garlic'], 'pizza'],
   ['mushroom allergy ramen', ['mushrooms'], 'ramen'],
+  ['coffee allergy ramen', [], 'ramen'],
+  ['kiwi allergy tacos', [], 'tacos'],
 ])('a dish after an allergy is wanted: %s', (craving, avoid, dish) => {
   expect(read(craving).filters.avoid).toEqual(avoid);
   expect(chips(craving)).toContain(`wanted:${dish}`);
@@ -85,6 +87,19 @@ test.each(['cannot eat eggs', 'cannot have shrimp', 'cannot have sesame'])(
     expect(read(craving).filters.avoid.length).toBeGreaterThan(5);
   },
 );
+
+test.each([
+  ['allergic to red meat, onion', 'onions'],
+  ['allergic to nuts, mushrooms, garlic', 'mushrooms garlic'],
+  ['alérgica a los mariscos, ajo', 'garlic'],
+])('after "allergic to", a list without "and" continues with ingredients: %s', (craving, avoid) => {
+  expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(avoid.split(' ')));
+});
+
+test('after "allergic to" and a comma, a dish and its ingredients are wanted, and a diet stays binding', () => {
+  expect(chips('allergic to shellfish, chicken tacos')).toContain('wanted:chicken');
+  expect(read('allergic to nuts, halal').filters.dietary).toEqual(['nut-free', 'halal']);
+});
 
 test('in a list of headings, the next heading and its words are no allergens', () => {
   expect(read('diet: vegan, allergies: nuts, price: cheap').filters.avoidWords).toEqual([]);

@@ -55,6 +55,16 @@ test('a short word before another food’s allergy is no allergen, unless a part
   expect(chips('밤이랑 새우 알레르기')).toEqual(['allergy:chestnut', 'diet:shellfish-free']);
 });
 
+test.each([
+  ['고수 알레르기 있는 친구와 커피', ['allergy:cilantro', 'wanted:friends', 'wanted:coffee']],
+  ['苹果过敏的朋友 咖啡', ['allergy:apple', 'wanted:friends', 'wanted:coffee']],
+  ['对苹果过敏 想吃南瓜粥', ['allergy:apple', 'wanted:cantonese']],
+  ['苹果过敏 桃子过敏', ['allergy:apple', 'allergy:peach']],
+  ['아이가 알레르기가 있어요 복숭아', ['wanted:kids', 'allergy:peach']],
+])('a food after the allergy to another food is no allergen without its own word for it: %s', (craving, understood) => {
+  expect(chips(craving)).toEqual(understood);
+});
+
 test('a dish after an allergy is wanted, and each spelling of the word for an allergy counts', () => {
   expect(chips('토마토 알레르기 피자')).toEqual(['allergy:vegetables', 'wanted:pizza']);
   expect(chips('밀가루 알러지 있어요')).toEqual(['diet:gluten-free']);

@@ -1,0 +1,45 @@
+import { allergenAt } from '../vocabulary/allergenWords';
+import type { Token } from '../words/tokens';
+import { endsInLink, isAllergyNear, isEaten, isLink, namesAllergy } from './allergies';
+import type { Piece } from './Piece';
+
+/** Whether a piece has a Chinese or Korean word for an allergy. The 对 (to) before the food does not count. */
+export function isAsianAllergy(text: readonly Token[], piece: Piece): boolean {
+  if (piece.language !== 'zh' && piece.language !== 'ko') return false;
+  return (piece.roles.has('allergy') && text[piece.start]?.folded !== '对') || namesAllergy(text, piece);
+}
+
+/** Whether the pieces from `first` to `last` name a food to which the diner is allergic. */
+export function isAllergen(text: readonly Token[], parts: readonly Piece[], first: number, last = first): boolean {
+  const next = parts[last + 1];
+  // A name of one character often has other meanings: 배 is a pear, a boat or a stomach. In 밤에 새우 알레르기, the allergy
+  // has its own food, so 밤 is the night and no chestnut.
+  const isShort = allergenAt(text, parts[first]?.start ?? 0)?.end === (parts[first]?.start ?? 0) + 1;
+  if (isShort)
+    return next !== undefined && isAsianAllergy(text, next) && (isOnlyCue(next) || endsInLink(text, parts[last]));
+  if (isAfterOther(text, parts, first, last)) return false;
+  return isAllergyNear(text, parts, first) || isAllergyNear(text, parts, last);
+}
+
+/**
+ * Whether a clause first names the allergy to another food: 苹果过敏的朋友 咖啡. In Chinese and Korean, the word for the
+ * allergy is behind its food, so the coffee is wanted. 过敏 苹果 begins with this word, so the apple is its food.
+ */
+function isAfterOther(text: readonly Token[], parts: readonly Piece[], first: number, last: number): boolean {
+  const begin = parts.slice(0, first).findLastIndex(({ kind }) => kind === 'break') + 1;
+  const cue = parts.slice(begin, first).findLastIndex((piece) => isAsianAllergy(text, piece));
+  if (cue < 0) return false;
+  const isOfOther =
+    !isOnlyCue(parts[begin + cue] as Piece) || (cue > 0 && isFood(text, parts[begin + cue - 1] as Piece));
+  if (!isOfOther || isLink(text, parts[first - 1])) return false;
+  const end = parts.findIndex(({ kind }, at) => at > last && kind === 'break');
+  const rest = parts.slice(last + 1, end < 0 ? undefined : end);
+  return !rest.some((piece) => isAsianAllergy(text, piece));
+}
+
+/** Whether a piece is a word for an allergy without a food. */
+const isOnlyCue = ({ kind }: Piece) => kind === 'functionWord';
+
+/** Whether a piece names a food or may name one. */
+const isFood = (text: readonly Token[], { kind, start, concepts }: Piece) =>
+  kind === 'unknown' || concepts.some(isEaten) || allergenAt(text, start) !== null;
