@@ -1,7 +1,8 @@
 // Measures how fast a running server with the sample catalogue and RATE_LIMIT=off sends pictures. The first figures
 // state how long the server takes to make an illustration in each size, and to make one AVIF file. The last figure is
-// how many requests for a stored picture the server answers per second, over 16 connections.
-// Usage: npm start, then: node bench/pictures.mjs [url]
+// how many requests for a stored picture the server answers per second, over 16 connections. Delete the folder images
+// in FUUD_DATA_DIR before you start the server. If this folder contains old pictures, the first figures are too low.
+// Usage: RATE_LIMIT=off npm start, then: node bench/pictures.mjs [url]
 import { Agent, request } from 'node:http';
 
 const [url = 'http://localhost:4000'] = process.argv.slice(2);

@@ -59,7 +59,7 @@ test('if the port is in use, the server prints one clear line and exits with cod
   });
 });
 
-test('the embedded database refuses another server and data of a newer Postgres, and starts after a kill', async () => {
+test('embedded Postgres keeps writes after a kill, and refuses a second server and data of Postgres 99', async () => {
   const first = await start({ CATALOGUE: 'sample' });
   const ready = await fetch(`${first.url}/readyz`);
   expect(ready.status).toBe(200);

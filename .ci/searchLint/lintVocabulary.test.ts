@@ -45,7 +45,7 @@ test('each error is reported in one line', () => {
   ).toEqual(['soup: "!" contains no words', 'soup: "soup of my mine" is listed twice']);
 });
 
-test('two concepts may share a phrase only in different languages, or one in cravings and the other in texts', () => {
+test('in one language, a phrase has at most one concept in cravings, and at most one in texts about places', () => {
   expect(lint({ sober: entry('sober', { asked: ['dry'] }), wine: entry('wine', { told: ['dry'] }) })).toEqual([]);
   expect(lint({ dad: entry('papa', { es: ['papá'] }), potato: entry('potato', { es: ['papas'] }) })).toEqual([
     'potato: "papas" already belongs to "dad" in cravings in es',

@@ -33,7 +33,7 @@ LABELS is the name of a file in bench/facts/labels, without ".jsonl". Every mist
 const share = (part: number, whole: number) =>
   `${part} of ${whole} (${whole > 0 ? ((100 * part) / whole).toFixed(1) : '-'} %)`;
 
-/** Reads the labels of a city. The keys of the map are the ids of the rows in their source. */
+/** Reads the labels in bench/facts/labels/<city>.jsonl. The keys of the map are the ids of the rows in their source. */
 function readLabels(city: string): Map<string, Label> {
   const [, ...lines] = readFileSync(join(__dirname, 'labels', `${city}.jsonl`), 'utf8')
     .trim()

@@ -20,7 +20,7 @@ const SLIPS = 3;
 const WORTH = [3, 3, 3, 2, 2, 2, 1, 1, 1, 1];
 
 /**
- * Measures the engine with four sets of places: the sample catalogue, the unseen city (see Figures.ts), St. Louis's
+ * Measures the engine with four sets of places: the sample catalogue, the unseen city (see unseenSet), St. Louis's
  * register of places that sell food (if it is on this machine), and invented rows. The results are the same in each
  * run. A run takes a few seconds.
  */

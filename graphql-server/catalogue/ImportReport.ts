@@ -37,14 +37,17 @@ export interface ImportReport {
   audiences?: Partial<Record<Audience, number>>;
   /** For each fact, the number of changed places in which this fact changed. The most frequent fact is first. */
   changedFields?: readonly (readonly [field: string, count: number])[];
-  /** Written places that were already stored, but with other facts, kind of source, license or attribution. */
+  /**
+   * Written places that were already stored, but with other facts, kind of source, license, attribution or match keys
+   * (matchKeysOf).
+   */
   changed: number;
   /**
    * Written places that are permanently closed according to their source. The import also marked their restaurants as
    * closed.
    */
   closed: number;
-  /** Places that were already stored with the same facts, kind of source, license and attribution. */
+  /** Places that were already stored with the same facts, kind of source, license, attribution and match keys. */
   unchanged: number;
   skipped: number;
   /** Why rows were skipped. The most frequent reason is first. */

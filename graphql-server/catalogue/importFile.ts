@@ -17,8 +17,8 @@ export interface ImportOptions {
   /** An abort stops the import. The rows of the current batch are still written. */
   signal?: AbortSignal;
   /**
-   * Called before each batch is written, at the end of each pass that writes rows, and after an import without an
-   * error.
+   * Called before each batch is written, at the end of each pass except the first (which only checks the file), and
+   * after an import without an error.
    */
   onProgress?: (progress: ImportProgress) => void;
   /** The maximum number of rows in one batch. The default is 1000. */

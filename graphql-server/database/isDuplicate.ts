@@ -1,6 +1,6 @@
 import { Prisma } from './__generated__/prisma/client';
 
-/** Whether the error means that another row already has a value that must be unique. */
+/** Whether this is the error of Prisma which means that another row already has a value that must be unique. */
 export function isDuplicate(error: unknown): error is Prisma.PrismaClientKnownRequestError {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

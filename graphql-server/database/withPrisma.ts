@@ -12,7 +12,7 @@ export interface Database extends OpenPool {
 
 /**
  * Adds Prisma to the pool of a migrated database. Prisma uses the connections of the pool. The catalogue command needs
- * only plain SQL, so it does not load Prisma.
+ * only plain SQL, so it does not call this function.
  */
 export function withPrisma<Open extends OpenPool>(open: Open): Open & Database {
   const prisma = new PrismaClient({ adapter: new PrismaPg(open.pool), transactionOptions: TRANSACTION_LIMITS });

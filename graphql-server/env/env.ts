@@ -110,7 +110,7 @@ const schema = z.object({
       ),
   ),
   AI_MODEL: optional(z.string().trim().min(1).max(200).describe('the name of a model at AI_BASE_URL')),
-  AI_KEY: optional(z.string().trim().min(1).describe('a key for AI_BASE_URL; any word if it needs no key')),
+  AI_KEY: optional(z.string().trim().min(1).describe('a key for AI_BASE_URL; any word if that API needs no key')),
   AI_QUOTA: quota(2000),
   IMAGE_HOSTS: z.preprocess(
     blankIsUnset,

@@ -8,6 +8,6 @@ test.each([
   ['https://cdn.example.org/a.jpg', false],
   ['http://plain.example.com/a.jpg', true],
   ['https://a:b@images.example.com/a.jpg', false],
-])('whether %s has a listed host and port: %j', (address, isListed) => {
+])('whether pictures may be fetched from %s: %j', (address, isListed) => {
   expect(isListedHost(address, ['images.example.com:443', '*.example.org:8443', 'plain.example.com'])).toBe(isListed);
 });

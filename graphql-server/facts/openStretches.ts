@@ -20,7 +20,7 @@ export interface Stretch {
  * The stretches from the day before `today` to eight days after `today`, in order. Stretches that touch or overlap
  * are joined. Opening hours that continue past midnight, or for a whole week, are therefore one stretch.
  * @param today "2026-11-26"; minutes are counted from the start of this day
- * @param holidayHours the hours on public holidays; null if unknown. Then the weekday's hours apply
+ * @param holidayHours the hours on public holidays; null when unknown, and the weekday's hours then apply
  */
 export function stretchesAround(
   today: string,

@@ -14,7 +14,7 @@ export interface KnownHours {
 
 /** Whether a place is open at a given moment, and when it closes and opens next. */
 export interface OpeningTimes {
-  /** Null when this machine does not know the time zone. */
+  /** Null when this machine does not know the time zone, or when the year is not written in four digits. */
   isOpen: boolean | null;
   /** Null when the place is closed at that moment, or does not close within a week. */
   closesAt: Date | null;
@@ -23,8 +23,9 @@ export interface OpeningTimes {
 }
 
 /**
- * The opening times at a moment; all null when the time zone is unknown. `closesAt` and `opensNextAt` are computed when
- * they are first read. Successive calls with the same `hours` object and the same minute return the same result.
+ * The opening times at a moment. If `isOpen` is null, `closesAt` and `opensNextAt` are null too. Otherwise, they are
+ * computed when they are first read. Successive calls with the same `hours` object and the same minute return the same
+ * result.
  */
 export function openingTimes(hours: KnownHours, at: Date): OpeningTimes {
   const minute = Math.floor(at.getTime() / 60_000);

@@ -11,6 +11,6 @@ test.each([
   expect(phoneNumber(phone)).toEqual({ e164, display });
 });
 
-test.each([null, '', '  '])('%j is not a telephone number', (phone) => {
+test.each([null, '', '  '])('for %j, there is neither a number nor a text to display', (phone) => {
   expect(phoneNumber(phone)).toBeNull();
 });

@@ -33,7 +33,7 @@ test('unknown facts are not listed', () => {
   expect(fields).toEqual(['name']);
 });
 
-test('with several sources, a fact has the source that is stored for it, and a derived fact has its rule', () => {
+test('with several sources, a fact has its stored source or rule; a fact whose source is gone is not listed', () => {
   const provenance = {
     name: { source: 'b', sourceId: '1' },
     cuisine: { rule: 'brand Nudo' },

@@ -38,8 +38,9 @@ const HOLIDAYS: readonly (readonly [string, Rule])[] = [
 ];
 
 /**
- * The federal holidays of a year, in order, each on its actual date. If a holiday falls on a weekend, offices close on
- * the Friday before or the Monday after (5 U.S.C. 6103(b)), but restaurants close on the holiday itself.
+ * The federal holidays of a year, in order, each on its actual date. If a holiday falls on a Saturday, offices close on
+ * the Friday before (5 U.S.C. 6103(b)). If a holiday falls on a Sunday, offices close on the Monday after (Executive
+ * Order 11582). But restaurants close on the holiday itself.
  */
 export function usHolidays(year: number): Holiday[] {
   return HOLIDAYS.map(([name, dateIn]) => ({ date: dateIn(year).toISOString().slice(0, 10), name }));

@@ -21,7 +21,10 @@ export function readWeeklyHours(stored: unknown): WeeklyInterval[] | null {
   return [...stored].sort((a, b) => a.day - b.day || a.opens - b.opens);
 }
 
-/** Reads the hours on public holidays, earliest first. Empty if the place is closed on holidays; null if not known. */
+/**
+ * Reads the hours on public holidays. Returns the intervals, earliest first, or null if the hours are missing or not
+ * valid. The list is empty if the place is closed on holidays.
+ */
 export function readHolidayHours(stored: unknown): DayInterval[] | null {
   if (!Array.isArray(stored) || !stored.every(isDayInterval)) return null;
   return stored.map(({ opens, closes }) => ({ opens, closes })).sort((a, b) => a.opens - b.opens);

@@ -55,7 +55,7 @@ test('after a restart with a smaller limit, the least recently used files are de
   expect([await after.has(a), await after.has(b)]).toEqual([true, false]);
 });
 
-test('an incomplete file that is older than an hour is deleted; files with other names are not deleted', async () => {
+test('an incomplete file older than an hour is deleted; files that the cache did not write are kept', async () => {
   const cache = new PictureCache(folder, 10_000);
   await cache.write(a, bytes(100));
   writeFileSync(`${fileOf(a)}.x.tmp`, 'half');

@@ -28,8 +28,8 @@ const LARGEST_ILLUSTRATION = 800;
 
 /**
  * Returns functions that open the originals of sources and remember failures. A source is the address of a picture, or
- * a text that describes an illustration (see isIllustration). `open` throws PictureMissing if there is no original, and
- * BusyError if too many originals are being fetched.
+ * a text that describes an illustration (see isIllustration). `open` throws PictureMissing if the original does not
+ * exist, cannot be fetched or has an unsupported format, and BusyError if too many originals are being fetched.
  */
 export function createSources({ hosts, cache, ...options }: SourceOptions) {
   const fetches = new WorkQueue(8, 64);

@@ -6,7 +6,7 @@ import { within } from '../outbound/within';
 import { type ClaimedMail, claimMail } from './claimMail';
 import { type Addresses, writeMail } from './writeMail';
 
-/** The most letters (e-mails) that one process sends at a time. With several, a slow letter does not block the rest. */
+/** The most lanes of one process. A lane sends one letter (e-mail) at a time, so a slow letter blocks only its lane. */
 const LANES = 4;
 /** How long `stop` waits for letters that are being sent, in milliseconds. */
 const STOP_TIMEOUT = 5000;

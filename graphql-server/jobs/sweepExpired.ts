@@ -17,7 +17,7 @@ const COUNT_DAYS = 7;
  * - Facts from live sources (Yelp), because their terms require this. The sources' ids of the places are not deleted.
  * - The readings of search texts by a language model, and old counts of calls to paid services.
  * - Uploaded files, data that members removed, and stored answers to writes with an idempotency key.
- * - Requests about personal data and reports of wrong pages, after a year.
+ * - Requests about personal data, and reports that a restaurant's page is wrong, after a year.
  * - Guests who have not visited for GUEST_DAYS days and have no valid session, with their data.
  */
 export async function deleteExpired(prisma: PrismaClient, now: Date): Promise<void> {

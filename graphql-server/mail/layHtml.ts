@@ -15,7 +15,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .button { background: #ff7c4f !important; color: #2b0e06 !important; }
 }`;
 
-/** The letter as HTML for mail programs, in one column. The styles of the light theme are inline. It loads no files. */
+/** The letter as HTML for mail programs, in one column. It loads no files. The styles of the light theme are inline. */
 export function layHtml(content: Content): string {
   const { language, subject, greeting, before, action, facts = [], after, foot } = content;
   return `<!doctype html>

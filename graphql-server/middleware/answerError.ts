@@ -7,9 +7,9 @@ import { requestIdOf } from '../request/requestId';
 import { answerUnavailable } from './answerUnavailable';
 
 /**
- * Answers a request that failed. If the database is unreachable, the status is 503. For any other error, the status is
- * 500, the answer contains the request id, and the error is logged. If the headers of the answer have already been sent
- * (the request succeeded, but its session could not be saved), the error is only logged.
+ * Answers a request that failed. If the database is unreachable, the status is 503, and this function logs nothing. For
+ * any other error, the status is 500, the answer contains the request id, and the error is logged. If the headers have
+ * already been sent (the request succeeded, but its session could not be saved), this function sends no answer.
  */
 export function answerError(error: unknown, response: ServerResponse): void {
   const unavailable = asUnavailable(error);

@@ -96,7 +96,7 @@ function unexpectedMessage(requestId?: string): string {
   return `Something went wrong on our side.${number}`;
 }
 
-/** The name of the operation that runs: the requested name, or the name of the only operation in the document. */
+/** The requested name, or the name of the only operation in the document. "unnamed" if this operation has no name. */
 function nameOf({ definitions }: DocumentNode, asked: string | null | undefined): string {
   const only = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as
     | OperationDefinitionNode

@@ -1,7 +1,10 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import { answerError } from './answerError';
 
-/** Adds the last handlers: the status 404 for an unknown URL, and answerError for any error. */
+/**
+ * Adds the last handlers: the status 404 for an unknown URL, and answerError for an error. If the headers of the answer
+ * were already sent, the error is passed on to Express instead.
+ */
 export function installErrors(app: Express): void {
   app.use((_request: Request, response: Response) => {
     response.status(404).json({ code: 'NOT_FOUND', message: 'Nothing is served here.' });

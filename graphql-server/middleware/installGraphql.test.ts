@@ -173,7 +173,7 @@ describe('operations', () => {
     expect((await ask('Basic YTpi')).status).toBe(200);
   });
 
-  test('bad JSON, a body over 100 kB, and a body without an operation are refused', async () => {
+  test('bad JSON, a body over 100 kB, and a body that is not one operation are refused', async () => {
     const send = (body: string) =>
       server.request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const broken = await send('{"secret":');

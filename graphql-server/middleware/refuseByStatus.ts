@@ -4,7 +4,8 @@ import type { Plugin } from 'graphql-yoga';
 /**
  * Gives the answer to a refused operation the HTTP status of its error, e.g. 400 for a wrong variable or for an
  * operation that costs too much. As the specification "GraphQL over HTTP" requires, this applies only to clients that
- * accept application/graphql-response+json. For other clients, the status remains 200. Answers with data are unchanged.
+ * accept application/graphql-response+json. For other clients, the status remains 200, unless the error already has an
+ * HTTP status of its own (429, see limitSpending). An answer that has `data`, even null, is unchanged.
  */
 export const refuseByStatus: Plugin = {
   onResultProcess({ result }) {

@@ -137,7 +137,7 @@ describe('a server that is not a working provider', () => {
   });
 });
 
-test('if a provider is down, the server still starts, and sign-in works when the provider is back', async () => {
+test('while a provider is down, the server starts but sign-in fails; when it is back, sign-in works', async () => {
   const database = await createTestDatabase();
   const port = await freePort();
   const OIDC = [settingsFor(new URL(`http://localhost:${port}`))];

@@ -6,9 +6,9 @@ export function isComplete(token: Claims): boolean {
 }
 
 /**
- * Merges the claims of an ID token and of the userinfo endpoint. If both contain a claim, the claim of the ID token is used. But
- * `email` and `email_verified` always come from the same source, so one source cannot verify the e-mail address that
- * the other source states.
+ * Merges the claims of an ID token and of the userinfo endpoint. If both contain a claim, the claim of the ID token is
+ * used. But `email` and `email_verified` always come from the same source, so one source cannot verify the e-mail
+ * address that the other source states.
  */
 export function mergeClaims(token: Claims, userinfo: Claims): Claims {
   const ofEmail = token.email_verified === undefined && userinfo.email !== undefined ? userinfo : token;

@@ -112,7 +112,7 @@ function refuseMore(maxBytes: number): Transform {
   });
 }
 
-/** The network's error code, or the error's message if there is no code. If `fetch` throws, `cause` has the code. */
+/** The error's code, or its message if there is no code. If `fetch` throws, `cause` has the code and the message. */
 function codeOf(error: Error): string {
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
   return code ?? message;

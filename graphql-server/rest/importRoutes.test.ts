@@ -164,7 +164,7 @@ test('a line without an address matches a restaurant by name in the city of the 
   expect(long).toMatchObject({ status: 400, body: { code: 'TOO_LONG', field: 'location' } });
 });
 
-test('of several ratings of a restaurant, the one of the latest visit is kept; a newer rating in Fuud stays', async () => {
+test('of a restaurant’s ratings in a table, that of the latest visit is kept; a rating in Fuud stays', async () => {
   const { client, userId } = await registerMember(server.client(), 'finn');
   const [one, two] = await Promise.all(
     ['Rated Twice', 'Rated Here'].map((name) => buildRestaurant(database, { name, city: 'Boise', state: 'ID' })),
@@ -183,7 +183,7 @@ test('of several ratings of a restaurant, the one of the latest visit is kept; a
   ]);
 });
 
-test('the answer names the headings of columns that are not used', async () => {
+test('the answer names the headings of columns that contain values but are not imported', async () => {
   const { client } = await registerMember(server.client(), 'gina');
   const { body } = await upload(client, 'Restaurant,Date,Bewertung,Website\nPho,2025-01-02,4,');
   expect(body.unusedHeadings).toEqual(['Bewertung']);

@@ -6,7 +6,10 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Answers one request. The context is the same as for resolvers: the viewer and the dependencies. */
 export type Handler = (request: Request, response: Response, context: Context) => unknown;
 
-/** Adds a path with one handler per method. OPTIONS lists the allowed methods. All other methods get 405. */
+/**
+ * Adds a path with one handler per method. If there is a handler for GET, HEAD is allowed too. OPTIONS lists the
+ * allowed methods. All other methods get 405.
+ */
 export function route(router: Router, deps: Deps, path: string, handlers: Partial<Record<Method, Handler>>): void {
   const { get, post, put, patch, delete: remove } = handlers;
   const entry = router.route(path);

@@ -54,7 +54,10 @@ export interface SearchResults {
   nearMisses: NearMissResult[];
   /** Empty if not requested. */
   notices: SearchNotice[];
-  /** The kinds of facts that are unknown for every public place in the area's index. Empty if not requested. */
+  /**
+   * The kinds of facts that are unknown for every public place in the area's index. Empty if the index has no public
+   * place, or if not requested.
+   */
   unlistedFacts: FilteredFact[];
   hasPreviousPage: boolean;
   hasNextPage: boolean;

@@ -159,7 +159,7 @@ describe('the guest that a member was before', () => {
     expect(await sessionOf(client)).toMatchObject({ userId, formerGuestId: guestId });
   });
 
-  test('is forgotten when another account or a guest signs in', async () => {
+  test('is forgotten when another account signs in; a session of a guest contains no former guest', async () => {
     const client = server.client();
     await registerMember(server.client(), 'bob');
     await registerMember(server.client(), 'cleo');

@@ -13,7 +13,7 @@ export interface StartedServer {
   url: string;
   /** Everything that the server has printed so far. */
   words: string;
-  /** Null if the server printed that it is open; its exit code if it ended instead. */
+  /** Null if the server printed that it is open, or if a signal ended it. Otherwise the exit code of the server. */
   code: number | null;
 }
 

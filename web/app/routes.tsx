@@ -8,8 +8,9 @@ import type { PageRequest } from '../pages/page';
 /**
  * The only route table. To add a page:
  *
- * 1. `pages/<Page>/<Page>Page.tsx` exports `<Page>Page`, a component that takes `{ loaded }` (PageProps). The file also
- *    contains the query `<Page>PageQuery`; the component reads it with `usePreloadedQuery(query, loaded.<name>)`.
+ * 1. `pages/<Page>/<Page>Page.tsx` exports `<Page>Page`, a component that takes `{ loaded }` (PageProps). If the page
+ *    has its own query, the file also contains `<Page>PageQuery`; the component reads this query with
+ *    `usePreloadedQuery(query, loaded.<name>)`.
  * 2. `pages/<Page>/load<Page>Page.ts` exports `load<Page>Page(request: PageRequest)`, which starts the page's queries
  *    with `loadQuery(request.environment, <artifact>, variables)` and returns the query references in one object.
  *    load<Page>Page.ts imports the artifact from `__generated__`. load<Page>Page.ts and the page begin to load

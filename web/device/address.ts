@@ -11,8 +11,8 @@ export type OpeningRequest = {
   /** auth_token: an external sign-in succeeded; the token is exchanged for a session. */
   authToken: string | null;
   /**
-   * auth_link: an external sign-in succeeded, but an account with the same e-mail already exists. The person must enter
-   * the password of that account.
+   * auth_link: an external sign-in succeeded, but an account with the same e-mail already exists. The person enters the
+   * password of that account, or continues with a new account.
    */
   linkToken: string | null;
   /** error=oauth_failed: an external sign-in failed. */

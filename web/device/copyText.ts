@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard. Returns false if the browser does not allow it. */
+/** Copies a text to the clipboard. Returns false if the browser has no clipboard API or refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

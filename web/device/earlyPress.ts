@@ -9,8 +9,9 @@ declare global {
 }
 
 /**
- * Returns the button of the prerendered page that was pressed before the app started. Returns null if there is none, or
- * if the button is no longer in the page. The second call returns null, because later presses are not stored.
+ * Returns the button of the last click on the prerendered page before the app started. Returns null if that click was
+ * not on a button, if there was no click, or if the button is no longer in the page. The second call returns null,
+ * because later presses are not stored.
  */
 export function takeEarlyPress(): HTMLButtonElement | null {
   const pressed = window.fuudEarlyPress ?? null;

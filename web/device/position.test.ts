@@ -9,7 +9,7 @@ const browserSays = (getCurrentPosition: Answer | undefined) =>
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('readPosition returns null if no position was shared or the stored text is invalid', async () => {
+test('without a position, findPosition resolves to false; readPosition returns null, also for bad text', async () => {
   expect(readPosition()).toBeNull();
   browserSays(undefined);
   expect(await findPosition()).toBe(false);

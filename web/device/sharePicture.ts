@@ -1,6 +1,6 @@
 /**
- * Opens the device's share sheet with a picture, or saves the picture as a download if the sheet does not accept files
- * or fails. The picture is sent nowhere else.
+ * Opens the device's share sheet with a picture. If there is no sheet that accepts files, or if the sheet fails, saves
+ * the picture as a download. The picture is sent nowhere else.
  */
 export async function sharePicture(picture: Blob, name: string): Promise<'shared' | 'saved' | 'dismissed'> {
   const file = new File([picture], name, { type: picture.type });

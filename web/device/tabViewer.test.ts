@@ -44,7 +44,7 @@ test('a tab hears when another tab has another viewer, and when the viewer is th
   expect(second.heard).toEqual([]);
 });
 
-test('a tab whose viewer is not known compares nothing', async () => {
+test('a tab whose viewer is unknown ignores the messages from other tabs', async () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];
   first.noteTabViewer({ kind: 'GUEST', id: 'g1' });
   first.forgetTabViewer();
@@ -54,7 +54,7 @@ test('a tab whose viewer is not known compares nothing', async () => {
   expect(first.heard).toEqual([]);
 });
 
-test('a tab knows for whom it was loaded', () => {
+test('readTabViewer returns the noted viewer, and null before noteTabViewer and after forgetTabViewer', () => {
   const tab = openTab();
   expect(tab.readTabViewer()).toBeNull();
   tab.noteTabViewer({ kind: 'MEMBER', id: 'ann' });

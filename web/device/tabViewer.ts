@@ -7,7 +7,10 @@ let tabViewer: TabViewer | null = null;
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<(isOther: boolean) => void>();
 
-/** Old browsers have no BroadcastChannel. Then only the server notices that the viewer has changed. */
+/**
+ * Opens the channel between the tabs of this browser. Returns null in old browsers, which have no BroadcastChannel. In
+ * such a browser, only the server (toRequestError) or a guest's save (saveForGuest) reports that the viewer changed.
+ */
 function openChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   const opened = new BroadcastChannel('fuud_viewer');
@@ -24,7 +27,10 @@ export function noteTabViewer(viewer: TabViewer): void {
   channel?.postMessage(viewer.id);
 }
 
-/** Call this function when the viewer of this tab changes. Until the new viewer is known, nothing is compared. */
+/**
+ * Call this function when the viewer of this tab changes. Until noteTabViewer is called for the new viewer, messages
+ * from other tabs are ignored.
+ */
 export function forgetTabViewer(): void {
   tabViewer = null;
 }

@@ -29,7 +29,7 @@ function Shown() {
   );
 }
 
-test('chooseTheme sets the class on <html> and stores the choice', () => {
+test('chooseTheme sets the class on <html> and stores the choice; without one, useTheme follows the system', () => {
   const query = systemPrefers(false);
   render(<Shown />);
   const classes = document.documentElement.classList;
@@ -90,7 +90,7 @@ test('a member’s theme wins over the theme of the device until the session end
   expect(screen.getByText('chosen: light')).toBeInTheDocument();
 });
 
-test('the last choice is shown, even if it was made in another tab', () => {
+test('a theme that is chosen on the device replaces the theme of the member that was stored before', () => {
   systemPrefers(false);
   render(<Shown />);
   act(() => takeServerTheme('dark'));

@@ -52,8 +52,8 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /**
  * Stores and shows the choice of a member. A member's theme does not replace the stored theme of the device. It has its
- * own key and is also used after later page loads, until the session ends (forgetMemberLook). If the member chooses
- * "system", this becomes the choice of the device (chooseTheme).
+ * own key and is also used after later page loads, until the session ends (forgetMemberLook) or somebody chooses a
+ * theme on the device (chooseTheme). If the member chooses "system", this becomes the choice of the device.
  */
 export function chooseMemberTheme(choice: ThemeChoice): void {
   if (choice === 'system') {

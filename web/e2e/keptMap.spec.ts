@@ -2,7 +2,7 @@ import { startMapServer } from './mapServer';
 import { startServer } from './server';
 import { expect, expectAccessible, test } from './test';
 
-test('on the maps of /saved and /diary, Enter on a pin shows the place; a second press on "Map" shows the list', async ({
+test('on the maps of /saved and /diary, Enter on a pin shows the place; on /saved, "Map" also closes the map', async ({
   page,
 }) => {
   test.slow(); // the test starts its own server

@@ -142,7 +142,7 @@ for (const [language, { guest, heading }] of Object.entries(words)) {
   });
 }
 
-test('the theme follows the system until a theme is chosen, and is set before the first paint', async ({
+test('the theme follows the system until a theme is chosen; after a reload, it is set before DOMContentLoaded', async ({
   browser,
   server,
 }) => {

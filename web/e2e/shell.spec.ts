@@ -7,7 +7,7 @@ async function register(page: Page, fields: Record<string, string>) {
   expect(answer.status()).toBe(201);
 }
 
-test('pages have titles and get the focus, and the data of the viewer is requested only once', async ({ page }) => {
+test('pages have titles and get the focus; the viewer is requested once; logout ends the session', async ({ page }) => {
   await register(page, { username: 'rounder', firstName: 'Ada', lastName: 'Lovelace' });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -121,7 +121,7 @@ test('a guest sees a badge and an invitation, and can end the session', async ({
   expect(left).toEqual([null, null]);
 });
 
-test('on a wide screen the navigation is at the side and the theme can be changed; tooltips have a delay', async ({
+test('on a wide screen the navigation is at the side; the theme can be changed; the first tooltip has a delay', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

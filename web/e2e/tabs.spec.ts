@@ -48,7 +48,7 @@ test('after another member signed in in another tab, an old tab saves nothing an
   await expect.poll(() => savedOnServer(page)).toBe(1);
 });
 
-test('after a logout in another tab, a tab says so, and shows no empty account', async ({ page, context }) => {
+test('after a logout in another tab, the old tab says so and shows no empty account', async ({ page, context }) => {
   await register(page, 'tabs_cam');
   await openResults(page);
   const other = await context.newPage();

@@ -4,8 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const RECORD = 'e2e_shown';
 
 /**
- * Makes the page record when it shows this text, or an element with this CSS selector. Use this function for what the
- * page shows for half a second only: a test on a busy machine may look too late. The record also outlasts a navigation.
+ * As soon as the page shows this text, or an element with this CSS selector, the page records this fact. Use this
+ * function for what the page shows for half a second only: a test on a busy machine may look too late. The record also
+ * outlasts a navigation.
  * @returns a function that expects that the page has shown the text or the element since the call of watchFor
  */
 export async function watchFor(

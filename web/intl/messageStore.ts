@@ -39,8 +39,8 @@ export function subscribeShownMessages(listener: () => void): () => void {
 }
 
 /**
- * Loads the messages of all added catalogues in one language. Shows them, unless another language was requested in the
- * meantime. The build has filled missing keys with English texts. Rejects when a chunk cannot be loaded.
+ * Loads the messages of appMessages and all added catalogues in one language. Shows them, unless another language was
+ * requested in the meantime. The build has filled missing keys with English texts. Rejects if a chunk cannot be loaded.
  */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language;

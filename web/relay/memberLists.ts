@@ -25,8 +25,8 @@ function count(record: RecordProxy, change: 1 | -1): void {
 
 /**
  * Inserts an edge from a mutation into the loaded part of a list, in the order of the dates. If the entry belongs on a
- * later page, only the count changes. Does nothing if the list was never loaded (it is fetched when needed) or already
- * contains the entry.
+ * later page, only the count changes. Does nothing if there is no edge, if the list was never loaded (it is fetched
+ * when needed), or if the loaded part already contains the entry.
  */
 export function addToList(store: RecordSourceProxy, list: MemberList, edge: RecordProxy | null | undefined): void {
   const record = listOf(store, list);

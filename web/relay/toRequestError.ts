@@ -5,7 +5,7 @@ import type { Body, ServerError } from './readBody';
 
 /**
  * The RequestError for an answer that cannot be used, with the status and the server's message. If the browser has
- * another viewer than this tab, also tells the tab, which then offers to reload.
+ * another viewer than this tab (VIEWER_CHANGED), this function also tells the tab, which then offers to reload.
  */
 export function toRequestError(response: Response, body: Body | string, knownError?: ServerError): RequestError {
   const first = knownError ?? (typeof body === 'string' ? undefined : body.errors?.[0]);

@@ -9,9 +9,9 @@ export function newKey(): string {
 }
 
 /**
- * Sends a write of a member's data. The connection may lose the answer. Until an answer arrives, a repetition of the
- * write to the same `subject` is sent with the same input and key, so that the server executes the write only once. A
- * different write to the subject gets a new key.
+ * Sends a write of a member's data. The connection may lose the answer. Until `send` resolves to an answer, a
+ * repetition of the write to the same `subject` is sent with the same input and key, so that the server executes the
+ * write only once. A different write to the subject gets a new key.
  * @param subject what is changed, such as "saved <id>"
  * @param write the change, such as "save". It contains everything that distinguishes this write from other writes
  */

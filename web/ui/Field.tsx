@@ -19,7 +19,7 @@ const Note = styled.p<{ $error?: boolean }>`
   font-size: 0.875rem;
 `;
 
-/** The box around a field's control. If $invalid is true, the border is red. */
+/** The box around a field's control. If $invalid is true, the border is red, except while the control has the focus. */
 export const FieldBox = styled.div<{ $invalid: boolean }>`
   display: flex;
   align-items: center;

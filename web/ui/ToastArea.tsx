@@ -53,8 +53,8 @@ const Action = styled(Radix.Action)`
 `;
 
 /**
- * Draws the toast. The toast closes after OPEN_MS, on a press on one of its buttons, or on a swipe to the right. It
- * stays open while it is hovered or focused.
+ * Draws the toast. The toast closes after OPEN_MS, on Escape, on a press on one of its buttons, or on a swipe to the
+ * right. While the toast is hovered or focused, it does not close by itself.
  */
 export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label, dismissLabel }: ToastAreaProps) {
   const viewport = useRef<HTMLOListElement>(null);

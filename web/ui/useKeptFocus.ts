@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When the focused item of a list is removed, moves the focus to the element with the returned ref. `count` is the
- * length of the list.
+ * If a list becomes shorter and then no element has the focus, moves the focus to the element with the returned ref.
+ * This happens, for example, when the focused item of the list is removed. `count` is the length of the list.
  */
 export function useKeptFocus<Target extends HTMLElement>(count: number): RefObject<Target | null> {
   const target = useRef<Target>(null);

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The pointer must rest on a control for this time before the tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** If a tooltip closed, or lost the pointer, less than this time ago, another tooltip opens immediately. */
+/** If a tooltip closed, or lost the pointer, less than this time ago, the next tooltip opens immediately. */
 const SKIP_DELAY_MS = 300;
 /** The time for the pointer to move from the control to its tooltip. */
 const GRACE_MS = 120;
 
 /** Closes the open tooltip. At most one tooltip is open at a time. */
 let closeOther: (() => void) | undefined;
-/** Until this time (ms since 1970) the next tooltip opens immediately, because another tooltip has just closed. */
+/** Until this time (ms since 1970) the next tooltip opens immediately, because a tooltip has just closed. */
 let quickUntil = 0;
 
 /**
  * Opens and closes a tooltip; at most one tooltip is open. `openSoon` opens the tooltip after a delay, or immediately
- * if another tooltip is open or has just closed. `anchor` is the control while its tooltip is open; at other times it
+ * if any tooltip is open or has just closed. `anchor` is the control while its tooltip is open; at other times it
  * is null. `closeSoon` closes the tooltip after GRACE_MS. If `stay` is called before that, the tooltip stays open. Call
  * `stay` when the pointer reaches the tooltip (WCAG 1.4.13).
  */

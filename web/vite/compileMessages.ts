@@ -28,7 +28,7 @@ const ownScreens: Record<string, OwnWords> = {
   settings: 'settings',
 };
 
-/** The screen that loads the message of this key (intl/showOwnWords.ts); undefined for other messages. */
+/** The screen in `ownScreens` that loads the message of this key (intl/showOwnWords.ts); undefined if there is none. */
 export const ownScreenOf = (key: string): OwnWords | undefined => ownScreens[key.split('.')[0] ?? ''];
 
 type Texts = Record<string, string>;

@@ -13,7 +13,10 @@ function filesOf(name: string, chunks: Chunks, known: ReadonlySet<string>): stri
   return [name, ...chunk.imports.flatMap((next) => filesOf(next, chunks, seen))];
 }
 
-/** The name in screenFiles for a screen's main module, or for a module of texts. Undefined for other modules. */
+/**
+ * The name in screenFiles for the main module of a screen, the load function of a page, or the messages of a language
+ * or of one page. Undefined for other modules.
+ */
 function screenOf(id: string): string | undefined {
   const [, language, screen = 'words'] = /^\0messages:(\w+)(?::(\w+)Words)?$/.exec(id) ?? [];
   if (language) return `${screen}-${language}`;
@@ -27,7 +30,7 @@ function screenOf(id: string): string | undefined {
  * for people with a session. `open`: the frame for people without a session. `words-<language>`: the texts of a
  * language. `<page>-<language>`: the texts that only this page uses. All other names are pages. The name of a
  * page is its folder in lower case. It is also the first part of the page's URL path without hyphens (/restaurant/1 ->
- * pages/Restaurant, /forgot-password -> pages/ForgotPassword), except that / -> pages/Discover.
+ * pages/Restaurant, /forgot-password -> pages/ForgotPassword), except that / -> pages/Discover. NotFound has no path.
  */
 export function screenFiles(chunks: Chunks): Record<string, string[]> {
   const all = Object.values(chunks).filter((chunk) => chunk.type === 'chunk');

@@ -49,7 +49,7 @@ test.each([
   ['row', 'DiscoverPage-RestaurantPage-SearchPage', 'it is not small'],
   ['needy', 'DiscoverPage-RestaurantPage', 'it is small, but it needs another chunk'],
   ['saves', 'rows', 'it was in this chunk before the merge'],
-  ['list', 'SearchPage-CityDialog', 'the dialog is also on pages without rows'],
+  ['list', 'SearchPage-CityDialog', 'it is not small, and the dialog is also on pages without rows'],
   ['typed', 'OpenPages-Shell', 'the chunk of the frames contains it'],
 ])('after small chunks are merged, the module %s is in the chunk %s: %s', (id: string, chunk: string, _why: string) => {
   const ids = [...Object.keys(modules), 'row', 'list', 'saves', 'typed', 'mark', 'needy'];

@@ -17,7 +17,7 @@ test('weekdayHours reads the hours of each weekday from an object or from JSON t
   expect(takePart('weekdayHours', JSON.stringify(hours))).toBe(openingHours);
 });
 
-test('weekdayHours reads "0:0-0:0" as open only if every day has it', () => {
+test('if a day has two equal times, weekdayHours returns no hours, except 24/7 if every day has "0:0-0:0"', () => {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   const always = Object.fromEntries(days.map((day) => [day, '0:0-0:0']));
   expect(takePart('weekdayHours', always)).toBe('24/7');

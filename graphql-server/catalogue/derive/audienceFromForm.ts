@@ -33,8 +33,8 @@ const OFFICE_FLOOR =
 
 /**
  * The audience of a place whose name matches one of the patterns above. For example, the name of a hotel's kitchen
- * implies "supplier", and the abbreviation of a school district implies "institution". Returns null if the name matches
- * no pattern for an audience.
+ * implies "supplier", and the abbreviation of a school district implies "institution". In the name of a
+ * hotel, the patterns OFFICE_FLOOR and PARISH_HOUSE do not count. Returns null if no pattern for an audience decides.
  */
 export function audienceFromForm(name: string): NamedAudience | null {
   if (SCHOOL_DISTRICT.test(name)) return { audience: 'institution', rule: 'name has a school district' };

@@ -21,9 +21,9 @@ const sure: Clues = new Map(
 );
 /**
  * Clues that count only if no other rule finds an audience. If some of them are after "@" or "at", the last of these
- * decides. Otherwise the last clue in the name decides, with three exceptions. The name has a word of `kitchens`, such
- * as "grill". The name is that of a restaurant chain. The clue means "institution", and the name has a word of
- * `shopKitchens`: "University Deli".
+ * decides. Otherwise the last clue that isLiteral accepts decides, except in three cases: the name has a word of
+ * `kitchens`, such as "grill"; the name is that of a restaurant chain; or this last clue means "institution", and the
+ * name has a word of `shopKitchens` ("University Deli").
  */
 const alone: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].alone.map((word) => [word, audience] as const)),

@@ -6,7 +6,7 @@ const SOURCES: readonly FactSource[] = [{ source: 'a-register', kind: 'register'
 const derive = (changes: Parameters<typeof someFacts>[0], sources = SOURCES) =>
   deriveFacts(someFacts(changes), sources);
 
-test('if the name contains no clues, nothing is derived', () => {
+test('nothing is derived from a name without clues', () => {
   expect(derive({ name: 'Weber' })).toEqual({ facts: someFacts({ name: 'Weber' }), rules: {} });
 });
 
@@ -121,7 +121,7 @@ describe('the badge', () => {
     expect(gem({ ...old, yelpRating: 2.1, yelpReviews: 80 }, sources)).toEqual([null, undefined]);
   });
 
-  test('a place of a known chain gets no badge', () => {
+  test('no badge is derived for a place of a known chain', () => {
     expect(gem({ ...loved, name: "Arby's" })).toEqual([null, undefined]);
   });
 
@@ -141,7 +141,7 @@ describe('the audience', () => {
     expect(whom({ name: 'Weber' })).toEqual([null, undefined]);
   });
 
-  test('a cuisine outweighs an unsure word of the name only if a source states it', () => {
+  test('the cuisine "Indian" outweighs the word "theater" only if a source states this cuisine', () => {
     expect(whom({ name: 'Elm Theater', cuisine: 'Indian' })).toEqual([null, undefined]);
     expect(whom({ name: 'Indian Theater' })).toEqual(['stall', 'name has "theater"']);
   });
@@ -160,7 +160,7 @@ describe('the audience', () => {
     expect(whom({ name: 'Oak Market', audience: 'supplier' })).toEqual(['supplier', undefined]);
   });
 
-  test('a place that is not for the public gets no badge', () => {
+  test('no badge is derived for a place that is not for the public', () => {
     const loved = { yelpRating: 4.7, yelpReviews: 60 };
     expect(derive({ name: 'Lincoln Elementary School', ...loved }).facts.gemType).toBeNull();
   });

@@ -21,7 +21,7 @@ const byPhrase: ReadonlyMap<string, Named> = new Map(NAMED.map((diet) => [diet.r
  * The diets in a name or a cuisine: vegan for the name "Adina's Vegan Cuisine", kosher for the cuisine "Jewish,
  * Kosher". A diet that the name refuses or weakens is left out: "Non-Halal Grill", "Kosher Style Deli". A cuisine
  * counts if it names only the diet, or the diet and a known cuisine: "Vegan Bakery", but not "Vegan Options". Returns
- * null if neither the name nor the cuisine contains a diet.
+ * null if no diet counts.
  */
 export function dietsFromName({ name, cuisine }: Pick<RestaurantFacts, 'name' | 'cuisine'>): NamedDiets | null {
   const named = dietsIn(name);

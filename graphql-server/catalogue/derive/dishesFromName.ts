@@ -9,8 +9,8 @@ export interface Named<Kind> {
 }
 
 /**
- * The dishes in a name: pho and chicken wings for "Pho & Wings". Null if the name contains no dish. In a name with
- * pizza, the word "pie" alone means a pizza.
+ * The dishes in a name: pho and chicken wings for "Pho & Wings". A dish that the name refuses does not count ("Without
+ * Pizza"). Null if no dish counts. In a name with pizza, the word "pie" alone means a pizza.
  */
 export function dishesFromName(name: string): Named<string> | null {
   const hasPizza = cluesIn(name).some((clue) => dishOf(clue) === 'pizza');

@@ -16,7 +16,10 @@ const IN_VENUE = new RegExp(
   ].join('|'),
   'i',
 );
-/** Matches names of restaurants: "the" or "old", then a word for a venue ("The Dome Grill", "Old Stadium Pub"). */
+/**
+ * Matches names of restaurants: one or more of the words "the", "ye", "old", "olde" and "new", then a word for a venue,
+ * then another word ("The Dome Grill", "Old Stadium Pub").
+ */
 const NAMELESS = new RegExp(String.raw`^(?:(?:the|ye|olde?|new) )+${VENUE} \p{L}`, 'iu');
 /** A dash or @ after "Park", "Field", "Center" or "Garden": "Energizer Park - Hellcat". */
 const IN_PARK = /^(.*\S\s(?:park|field|cent(?:er|re)|gardens?)) (?:-|@) ?\S/i;

@@ -29,7 +29,7 @@ const anyStem = new RegExp(stems, 'u');
 const ARTICLE = /(?<!\p{L})([ld])['’](?=\p{L})/giu;
 /** Matches a word with "'s": "Frank's", "Taco's". */
 const OWNER = /(\p{L}+)['’]s(?!\p{L})/giu;
-/** "Wing's" means wings ("Hot Wing's"), except at the beginning of a name, where Wing is an owner ("Wing's Kitchen"). */
+/** "Wing's" means wings ("Hot Wing's"), except at the start of a name, where Wing is an owner ("Wing's Kitchen"). */
 const FOOD = 'wings';
 
 /**
@@ -59,7 +59,7 @@ const DIETS: ReadonlySet<string | undefined> = new Set(['Gluten-Free', 'Halal', 
  * The phrases in a name that are clues for its cuisine, kind of place, dishes or meals, and the phrases in `ignored`,
  * which have no meaning. All phrases are in the form of foldName and in the order of the name. If several phrases begin
  * at the same word, the longest counts. Phrases that the name refuses are left out, and so are other phrases with the
- * same cuisine: "Veg & Non Veg Indian" is only Indian. Diets that the name weakens are left out in the same way.
+ * same meaning: "Veg & Non Veg Indian" is only Indian. Diets that the name weakens are left out in the same way.
  */
 export const cluesIn: (name: string) => readonly string[] = memoize((name) => {
   const all = foldForClues(name).split(' ');

@@ -22,6 +22,6 @@ test.each([
   expect(notableHours(weekly)).toBe(text);
 });
 
-test('returns null if the hours are unknown', () => {
+test('returns null if the hours are unknown, or if the list of hours is empty', () => {
   expect([notableHours(null), notableHours([])]).toEqual([null, null]);
 });

@@ -8,7 +8,7 @@ const LATE = DAY + 30;
 /**
  * The most notable fact about the hours of a week, as part of a sentence: "open 24 hours every day", "open until 2 AM
  * on Fridays and Saturdays", "open from 6 AM Mondays to Fridays", "closed on Mondays", "open every day". Null if the
- * hours are unknown.
+ * hours are unknown, or if the list of hours is empty.
  */
 export function notableHours(weekly: readonly WeeklyInterval[] | null): string | null {
   if (!weekly || weekly.length === 0) return null;

@@ -58,6 +58,6 @@ export interface LiveSource {
   quota: number;
   /** Searches for the place at the source. Null if the source has no result that is certainly this place. */
   find(place: LookedFor): Promise<LiveMatch | null>;
-  /** Reads the place by its id at the source. Null if the id is no longer valid. */
+  /** Reads the place by its id at the source. Null if the id is no longer valid, or the place is no longer shown. */
   read(externalId: string): Promise<LiveMatch | null>;
 }

@@ -21,8 +21,8 @@ interface Candidate extends MatchRecord {
 }
 
 /**
- * The places with this address key (see matchKeysOf). Calls at the same time share one SQL statement. Calls with the
- * same key also share the places, so that the matcher prepares each place only once.
+ * The places with this address key (see matchKeysOf), at most MAX_COMPARED. Calls at the same time share one SQL
+ * statement. Calls with the same key also share the places, so that the matcher prepares each place only once.
  */
 export const placesAt = coalesceByPool(async (pool, addressKeys: readonly string[]) => {
   const places = new Map(addressKeys.map((key): [string, Candidate[]] => [key, []]));

@@ -11,10 +11,11 @@ import type { PreparedRecord } from './prepareRecord';
 const NEXT_DOOR = 120;
 
 /**
- * Compares the addresses. The kinds of the streets are compared only if at least one record is of a chain, and the ZIP
- * codes differ or one is unknown. A register may state a wrong kind, but a chain may have a branch on Main St and a
- * branch on Main Ave. Neighboring house numbers count as different houses if the places are too far apart. In one
- * source, the same applies to two branches of a chain at one address, such as the two ends of an airport.
+ * Compares the addresses. Except for numbered streets ("5th St"), the kinds of the streets are compared only if at
+ * least one record is of a chain, and the ZIP codes differ or one is unknown. A register may state a wrong kind, but a
+ * chain may have a branch on Main St and a branch on Main Ave. Neighboring house numbers count as different houses if
+ * the places are too far apart. In one source, the same applies to two branches of a chain at one address, such as the
+ * two ends of an airport.
  */
 export function comparePlaces(
   one: PreparedRecord,

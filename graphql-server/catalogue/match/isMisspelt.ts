@@ -1,6 +1,9 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 
-/** True if two words of 5 or more letters (no digits) differ in 1 letter, or in 2 letters if both have 9 or more. */
+/**
+ * True if two words of 5 or more letters (no digits) differ in at most 1 letter, or in at most 2 letters if both have 9
+ * or more.
+ */
 export function isMisspelt(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   if (shorter < 5 || Math.abs(one.length - other.length) > 2 || /\d/.test(one + other)) return false;

@@ -67,7 +67,7 @@ test('a shared fictional phone number does not make two records with different n
   expect(isSamePlace({ ...base, phone }, other(changes))).toBe(false);
 });
 
-/** A chain's branch on Main St, and how another record of the chain differs from it. */
+/** A chain's branch on Main St. The next three constants change this branch or another record of the chain. */
 const branch = { name: 'Subway', brand: 'Subway', address: '500 N Main St', phone: null, website: null };
 const north = (metres: number) => ({ latitude: 38.6262 + metres / 111_320 });
 const hotline = { phone: '+13142220143', website: 'https://chain.example/' };

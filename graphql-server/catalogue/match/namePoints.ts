@@ -14,10 +14,11 @@ export interface NamePoints {
  * Computes the points for the names, brands, trades and audiences of two records, and for trucks and carts.
  * @param isOneSource whether both records are from one source. Two different names in one source mean two places. Two
  * sources may use different names for one place.
- * @param place the result of placePoints. Different trades are stronger evidence for two places if the addresses
- * differ: for example, a bar and a takeout next door may have the same name. Different kinds ("Havana Cafe" and "Havana
- * Grill") are never evidence if the phone numbers are equal or nearly equal. Otherwise they are evidence if the phone
- * numbers differ, if the address is not the same, or if one record is of a chain and the other is not of this chain.
+ * @param place the result of placePoints. Different trades are stronger evidence for two places if the addresses differ
+ * or one is unknown: for example, a bar and a takeout next door may have the same name. Different kinds ("Havana Cafe"
+ * and "Havana Grill") are never evidence if the phone numbers are equal or nearly equal. Otherwise they are evidence if
+ * the phone numbers differ, if the addresses differ or one is unknown, or if one record is of a chain and the other is
+ * not of this chain.
  */
 export function namePoints(
   one: PreparedRecord,

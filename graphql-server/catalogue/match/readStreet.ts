@@ -174,9 +174,9 @@ const LONGEST_RANGE = 50;
 
 /**
  * The possible house numbers. Two numbers usually mean the houses from the first to the second: "1000-1100", "12 & 15".
- * Two short numbers with a hyphen are one number: "219-02" is house 21902 in Queens, and "78-271" is house 78271. But
- * they too are a range if both are on the same side of the street and near each other ("37-45"), or if both have three
- * digits ("100-105").
+ * Two numbers of at most three digits with a hyphen are one number if the second has at least two digits: "219-02" is
+ * house 21902 in Queens, and "78-271" is house 78271. But they too are a range if the second is higher, and if both are
+ * on the same side of the street and near each other ("37-45") or both have three digits ("100-105").
  */
 function readNumbers(found: RegExpExecArray | null): number[] {
   const [, low, separator = '', second] = found ?? [];

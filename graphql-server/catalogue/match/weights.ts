@@ -54,7 +54,7 @@ export const WEIGHTS = {
     [3000, -4],
     [Number.POSITIVE_INFINITY, -9],
   ],
-  /** The lowest points for distance if both records state the same street line and town: a geocoder may be wrong. */
+  /** The lowest points for distance if two sources state the same street line and town: a geocoder may be wrong. */
   farthestOfOneAddress: -0.5,
   /** The distance is unknown, and neither the city nor the ZIP code is the same. Many towns have a Main Street. */
   otherTown: -5,

@@ -7,7 +7,7 @@ export interface SourcedFacts {
   /** The source's own key for the place. */
   sourceId: string;
   kind: SourceKind;
-  /** The time at which these facts were read from the source. */
+  /** The time of the import that last changed these facts. */
   fetchedAt: Date;
   facts: RestaurantFacts;
 }

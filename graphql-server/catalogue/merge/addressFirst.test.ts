@@ -14,7 +14,7 @@ test('address, city and ZIP code come from one source, even if a source of highe
   expect(mergePlaces([map, withoutZip]).facts).toMatchObject({ ...town, postalCode: null });
 });
 
-test('a missing ZIP code comes from a source with the same address, or with only the same city', () => {
+test('a missing ZIP code comes from a source with the same address, or with the same city and no address', () => {
   const brand = aPlace('brand', { ...inChicago, address: '1200 N Clark St' });
   const same = aPlace('map', { ...inChicago, address: '1200 North Clark Street', postalCode: '60610' });
   const onlyCity = aPlace('map', { ...inChicago, postalCode: '60610' });
@@ -26,7 +26,7 @@ test('a missing ZIP code comes from a source with the same address, or with only
   expect(mergePlaces([brand, otherEnd]).facts.postalCode).toBeNull();
 });
 
-test('of addresses without a house number, only the same street in the same direction gives its ZIP code', () => {
+test('without house numbers, only an address on the same street in the same direction gives its ZIP code', () => {
   const brand = aPlace('brand', { ...inChicago, address: 'N Ashland Ave' });
   const zipOf = (address: string) =>
     mergePlaces([brand, aPlace('map', { ...inChicago, address, postalCode: '60622' })]).facts.postalCode;

@@ -30,7 +30,10 @@ export const atAddressOf = (home: SourcedFacts, places: SourcedFacts[]): Sourced
   }),
 ];
 
-/** Whether both have the same house number on the same street, or the same street without a house number. */
+/**
+ * Whether both have the same house number and street name (see addressKey in MatchKeys). If neither has a house number,
+ * whether both are on the same street.
+ */
 function haveSameAddress(one: RestaurantFacts, other: RestaurantFacts): boolean {
   const key = matchKeysOf(one).addressKey;
   const [street, otherStreet] = [readStreet(one.address), readStreet(other.address)];

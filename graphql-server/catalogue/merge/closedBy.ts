@@ -4,8 +4,8 @@ import type { SourcedFacts } from './SourcedFacts';
 /**
  * Decides whether the restaurant is permanently closed. If any place is from a guide (an operator's own list), only
  * places from guides count. If no place is from a guide, all places count. Of the places that count, those whose facts
- * changed on the newest day decide. If two sources disagree, the restaurant is closed, because a report of the closure is
- * stronger evidence than a listing. If one source has a closed and an open entry of that day, the open entry counts,
+ * changed on the newest day decide. If two sources disagree, the restaurant is closed, because a report of the closure
+ * is stronger evidence than a listing. If one source has a closed and an open entry of that day, the open entry counts,
  * because the source closed only a duplicate.
  * @returns the place that states that the restaurant is closed; null if the restaurant is open
  */

@@ -84,7 +84,7 @@ test('facts that belong together come from one source', () => {
   });
 });
 
-test('the hours on holidays come from the source of the weekly hours', () => {
+test('holiday hours come from the source of the weekly hours, or from any source if there are no weekly hours', () => {
   const weeklyHours = [{ day: 1 as const, opens: 600, closes: 1320 }];
   const brand = aPlace('brand', { weeklyHours, hours: 'Mo 10:00-22:00' });
   const map = aPlace('map', { weeklyHours, hours: 'Mo 10:00-22:00; PH off', holidayHours: [] });
@@ -110,7 +110,7 @@ test('if the source with the highest precedence has no pictures, the pictures co
   expect(mergePlaces([brand, map]).facts.imageUrls).toEqual(['https://map.example/1.jpg']);
 });
 
-test('an empty list of holiday hours is a known fact, so it has precedence over the hours of a map', () => {
+test('empty holiday hours of a brand are a known fact, so they have precedence over holiday hours of a map', () => {
   const brand = aPlace('brand', { holidayHours: [] });
   const map = aPlace('map', { holidayHours: [{ opens: 600, closes: 900 }] });
   expect(mergePlaces([map, brand]).facts.holidayHours).toEqual([]);

@@ -20,8 +20,9 @@ const UNIONS = { dietaryOptions, features } as const;
  * Merges the facts that several places state about one restaurant. The places are sorted by precedence (see
  * precedence.ts, bySpelling for the name, and addressFirst for the address). Each group of facts comes from the first
  * place that has the first fact of the group. If no place has this fact, the second fact of the group decides, and so
- * on. The lists in UNIONS are combined, and closedBy decides whether the restaurant is closed. The function is pure,
- * and the order of `places` does not matter.
+ * on. The ZIP code and the neighborhood come only from places that fit the merged address (atAddressOf). The lists in
+ * UNIONS are combined, and closedBy decides whether the restaurant is closed. The function is pure, and the order of
+ * `places` does not matter.
  * @param places at least one place
  */
 export function mergePlaces(places: readonly SourcedFacts[]): MergedPlace {

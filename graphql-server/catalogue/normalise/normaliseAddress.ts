@@ -55,8 +55,8 @@ const NUMBERED_ROAD = /^(?:county|farm|market|ranch|state|township|us)$/;
  * title case. In other lines, misplaced capitals are corrected (mendCapitals, LONG_CAPITALS). The house number is
  * corrected too (mendHouseNumber). Kinds of streets and directions are abbreviated: "4489 FOREST PARK AVENUE" and "4489
  * Forest Park Ave." become "4489 Forest Park Ave". "Suite" becomes "Ste", "04th" becomes "4th", and "4 St" becomes "4th
- * St". Commas, semicolons and quotes at both ends are removed. Returns null for "N/A" and similar text, and if no text
- * is left.
+ * St". Commas, semicolons and quotes at both ends are removed. Returns null for "N/A" and similar text, for a house
+ * number without a street ("377"), and if no text is left.
  */
 export function normaliseAddress(raw: string | null | undefined): string | null {
   const line = cleanText(raw)?.replace(/^[\s,;"]+|[\s,;"]+$/g, '');
@@ -122,8 +122,9 @@ function ordinalEnd(number: number): string {
 }
 
 /**
- * The index of the kind of street in the line. It is the last kind that has a name before it and only a direction or a
- * suite after it. Null if there is no such kind.
+ * The index of the kind of street in the line. It is the last kind that has at least two words before it (house number
+ * and name) and only a direction or a suite after it. Null if there is no such kind, for a numbered road ("12 County
+ * Road 5"), and if the only word between house number and kind is a direction ("251 North Ave").
  */
 function kindAt(words: string[]): number | null {
   for (let at = words.length - 1; at >= 2; at--) {

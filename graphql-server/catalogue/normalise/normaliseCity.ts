@@ -20,7 +20,8 @@ const SHORT_WORDS: Record<string, string> = { Hts: 'Heights', Spgs: 'Springs', T
 /**
  * Splits a text into city, state and ZIP code, and returns the city in its usual spelling. "SAINT LOUIS", "St Louis"
  * and "st. louis, mo" all become "St. Louis". "N. Las Vegas" becomes "North Las Vegas". If no US state follows a comma,
- * the whole text is the city. The country is left out. Placeholders ("N/A") and numbers are no city.
+ * the whole text is the city. "USA" or "United States" at the end is left out. Placeholders ("N/A") and numbers are no
+ * city.
  */
 export const normaliseCity = (raw: string | null | undefined): CityText => split(raw ?? '');
 

@@ -17,14 +17,17 @@ const FOREIGN =
   /(?:\+[\s(]*|\b(?:00|011)[\s.-]*|^[^\p{L}\d]*(?:(?:phone|tel)\b[\s.:(]*)?)(?!0?1\b)\d{1,3}(?:\(0\)|[\s()./‐-―−-])+$/iu;
 /** Matches "Fax" or "F:" before a number, but not "Phone/Fax", because that number is also a phone. */
 const FAX = /(?<![/&]\s*)\bf:\s*$|(?<!\b(?:phone|ph|tel)\.?\s*(?:[/&+]|and|or)\s*)\bfax\b[\s.:#]*$/i;
-/** Matches "(fax)" after a number, or "fax" at the end of an entry. In "Fax 314…", it belongs to the next number. */
+/**
+ * Matches "(fax)" after a number, or "fax" at the end of an entry. It does not match the word in "Fax 314…", because
+ * there the word belongs to the next number.
+ */
 const FAX_BEHIND = /^\s*(?:\(\s*fax\s*\)|fax\s*(?:[,;|]|$))/i;
 /** Matches ten equal digits, or 555-5555 in any area. They stand for an unknown number. */
 const SAME_DIGITS = /^(\d)\1{9}$|5{7}$/;
 
 /**
- * The first ten-digit US number in the text, in E.164: "+13148321244". Null if the text has no such number. Fax numbers
- * and numbers after the code of another country do not count.
+ * The first ten-digit US number in the text, in E.164: "+13148321244". Null if the text has no such number. Three kinds
+ * do not count: fax numbers, numbers after the code of another country, and numbers such as 555-5555 (SAME_DIGITS).
  */
 export function normalisePhone(raw: string | null | undefined): string | null {
   const text = raw ?? '';

@@ -33,7 +33,10 @@ export function orderHours(text: string): string | null {
   return RULES_OF_TIMES.test(kinds) ? join(parts, kinds, new RegExp(`T,?D|${RULE}`, 'g')) : null;
 }
 
-/** Writes each rule as its days and then its times. A comma between two rules stays; other separators become ";". */
+/**
+ * Writes each rule as its days and then its times. A single comma between two rules stays. Any other separator becomes
+ * ";", and ";" is also added if there is no separator.
+ */
 function join(parts: readonly HourPart[], kinds: string, rule: RegExp): string {
   let end = 0;
   return [...kinds.matchAll(rule)]

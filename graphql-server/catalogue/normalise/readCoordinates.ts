@@ -15,7 +15,8 @@ export function statedPoint(input: PlaceInput): Coordinates | null {
 
 /**
  * The coordinates of the place. Null, usually with a note, if they are missing, outside the US, or far from the stated
- * city and ZIP code. Swapped numbers and a missing minus sign are corrected, with a note.
+ * city and ZIP code. Swapped numbers and a missing minus sign are corrected, with a note, if the corrected point is
+ * near the city (see isNearCity).
  */
 export function readCoordinates(input: PlaceInput, where: Where, notes: RowProblem[]): Coordinates | null {
   const { latitude, longitude } = givenPoint(input);

@@ -59,7 +59,7 @@ function expand(text: string): Timetable | null {
   const Library = loadLibrary();
   try {
     const hours = new Library(text, SOMEWHERE_IN_THE_US);
-    // Two lists of days or times without a comma between them: probably two rules, but the package reads them as one.
+    // Two lists of days or times without a comma between them are probably two rules, but the package reads one rule.
     if (hours.getStructuredWarnings().some(({ type }) => type === 'use_multi')) return null;
     const [first = [], ...others] = REFERENCE_SUNDAYS.slice(0, hours.isWeekStable() ? 1 : undefined).map((sunday) =>
       expandWeek(hours, sunday),

@@ -20,7 +20,8 @@ const SHORT_DAY = /\b(su|mo|tu|we|th|fr|sa)\b\.?(?:\s*:(?=\s*\d))?/gi;
  * Rewrites free text about opening hours in the form of OpenStreetMap: "Mon-Thu 11am-9pm, Fri & Sat 11am-10pm" becomes
  * "Mo-Th 11:00-21:00, Fr,Sa 11:00-22:00", and "9 AM – 5 PM weekdays, closed on Sunday" becomes "Mo-Fr 09:00-17:00, Su
  * off". Text of OpenStreetMap with other parts, such as months or comments, stays unchanged.
- * @returns null if the text has two meanings ("9-5", "Mon 11-9", a day named twice) or cannot be rewritten
+ * @returns null if the text has two meanings ("9-5", "Mon 11-9", or free text that names a day twice) or cannot be
+ * rewritten
  */
 export function tidyHours(raw: string): string | null {
   const text = raw.replace(/[‐‑‒–—−]/g, '-');

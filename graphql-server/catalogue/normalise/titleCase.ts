@@ -132,7 +132,7 @@ function caseMixed(word: string, small: string): string {
 /**
  * Whether the part consists of initials, such as CBGB, YGF, FGNY, and PJ in PJ's. Initials have two to five letters and
  * no vowel, or they match IMPOSSIBLE_START (KBOP, SFSU). A word in ABBREVIATIONS does not count as initials. A Y at the
- * beginning, or in NY at the end, does not count as a vowel. After a Y at the beginning, five more letters may follow.
+ * beginning, or in NY at the end, does not count as a vowel. After a Y at the beginning, two to five letters follow.
  */
 const isInitials = (part: string) =>
   (/^(?:Y?[^AEIOUY'’\d]{2,5}|[^AEIOUY'’\d]{1,3}NY)$/.test(part) || IMPOSSIBLE_START.test(part)) &&

@@ -134,7 +134,7 @@ const FAILURES: [string, Handler, string, Partial<DownloadOptions>?][] = [
   ],
   ['sends too much', answer([CAFE]), '127.0.0.1 answered more than 0 MB.', { maxBytes: 100 }],
   [
-    'sends too much, but packed',
+    'sends a packed answer that is too large when it is unpacked',
     answerPacked(Array(20_000).fill(CAFE)),
     '127.0.0.1 answered more than 1 MB.',
     { maxBytes: 2 ** 20 },

@@ -28,7 +28,8 @@ export interface DownloadOptions {
 /**
  * Sends the query to Overpass and streams the answer into the file. If the server is busy, the query is sent again (see
  * downloadFile).
- * @throws FileError with a message of one line if there is no usable answer; the reason of `signal` if it is aborted.
+ * @throws FileError with a message of one line if there is no usable answer or if the answer cannot be saved; the
+ * reason of `signal` if the signal is aborted.
  */
 export async function downloadAnswer({
   url,

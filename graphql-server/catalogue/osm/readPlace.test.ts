@@ -191,7 +191,7 @@ test.each([
   ['Canada', diner({ 'addr:country': 'CA' }), { field: 'addr:country', problem: 'is not the US', detail: 'CA' }],
   ['no id', node(DINER, { id: undefined }), { problem: 'has no OpenStreetMap id (such as node/123)', detail: 'node' }],
   [
-    'half an id',
+    'an id that is not an integer',
     node(DINER, { id: 1.5 }),
     { problem: 'has no OpenStreetMap id (such as node/123)', detail: 'node 1.5' },
   ],
@@ -201,7 +201,7 @@ test.each([
     { problem: 'has no OpenStreetMap id (such as node/123)', detail: 'count 0' },
   ],
   [
-    'a feature of something else',
+    'a feature whose id is not an OpenStreetMap id',
     { type: 'Feature', id: 'node/x', properties: null, geometry: null },
     { problem: 'has no OpenStreetMap id (such as node/123)', detail: 'node/x' },
   ],

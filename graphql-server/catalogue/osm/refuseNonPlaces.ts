@@ -4,7 +4,10 @@ import { cleanText } from '../normalise/cleanText';
 /** The number of characters to read from a page of Overpass. The error text is near the beginning. */
 const MAX_CHARACTERS = 20_000;
 
-/** @throws FileError if the answer is a redirect, an error, a web page or empty. The message may quote the page. */
+/**
+ * @throws FileError if the answer is a redirect, an error or a web page, or has no body (status 204). The message may
+ * quote the page.
+ */
 export async function refuseNonPlaces(answer: Response, host: string): Promise<void> {
   const { status, headers } = answer;
   const isPage = /html|xml/.test(headers.get('content-type') ?? '');

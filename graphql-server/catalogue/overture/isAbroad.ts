@@ -1,4 +1,4 @@
-/** Matches a phone number with the code of another country than the US: "+66 20 971 1111". */
+/** Matches a phone number with the code of a country other than the US: "+66 20 971 1111". */
 const FOREIGN_PHONE = /^\s*\+\s*[2-9]/;
 /** Matches a postcode of six to eight digits, as in Japan. A ZIP code has five digits, or nine with its extension. */
 const FOREIGN_POSTCODE = /^\s*\d{6,8}\s*$/;

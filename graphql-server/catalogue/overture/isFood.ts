@@ -30,7 +30,7 @@ const OLD_FOOD = new Set(oldFood);
 
 /** The categories of a place, from the old or the new format. */
 export interface Categories {
-  /** The code of the main category: from the new tree if the place has `taxonomy`, otherwise from the old tree. */
+  /** The code of the main category: from the new tree (`taxonomy.primary`), else from the old tree. */
   primary: string | null;
   alternates: string[];
   /** The path of the main category in the new tree, from the root. */

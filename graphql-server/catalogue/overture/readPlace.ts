@@ -98,7 +98,10 @@ function readCategories(place: Record<string, unknown>): Categories {
   };
 }
 
-/** The main category and the first alternates. Alternates in DIETS are left out, because they would imply diets. */
+/**
+ * The main category, else the coarse category, and the first alternates for food or drink. Alternates in DIETS are left
+ * out, because they would imply diets.
+ */
 function readCuisine({ primary, alternates, basic }: Categories): string[] {
   const isCuisine = (code: string) => code !== primary && isFoodCode(code) && !Object.hasOwn(DIETS, code);
   const more = alternates.filter(isCuisine).slice(0, MAX_ALTERNATES);

@@ -16,7 +16,7 @@ const MAX_COLUMNS = 1000;
 /**
  * Reads the whole file before the import writes anything, so that a file that cannot be read to its end is refused. If
  * `signal` is aborted, the rest of the file is not read.
- * @param countsIn the unit of the rows' numbers
+ * @param countsIn the unit in which the rows are numbered (see CountsIn)
  * @throws FileError if the file cannot be read to its end, or contains no readable row.
  */
 export async function checkRows(

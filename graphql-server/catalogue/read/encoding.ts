@@ -23,8 +23,8 @@ const NO_CHARACTER = new Set([
  * Finds the decoder for a text file. Without `named`, the encoding is UTF-16 if wideEncoding recognizes the start of
  * the file. If it does not, a control character of NO_CHARACTER causes an error. The encoding is UTF-8 if the whole
  * file is valid UTF-8. It is Windows-1252 if all bytes that are not valid UTF-8 are characters of Windows-1252, if the
- * file has more of these bytes than valid multi-byte UTF-8 characters, and if most of these bytes are between ASCII
- * characters, like the letters with accents in a text. In Korean and Chinese encodings, such bytes are in pairs.
+ * file has more of these bytes than valid multi-byte UTF-8 characters, and if at most half of these bytes are `paired`
+ * (see ByteCounts). Letters with accents are mostly alone, but in Korean and Chinese encodings such bytes are in pairs.
  * @param name the name of the file, for messages
  * @param named the encoding that --encoding names. It is not checked, with one exception: the start of UTF-16 text must
  * contain a byte order mark, or at least one byte with the value 0.

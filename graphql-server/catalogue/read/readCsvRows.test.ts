@@ -126,7 +126,7 @@ test('a quote around several rows causes an error that names the line; --quote n
 
 test.each([
   [
-    'a quote at the end of a line',
+    'a quote that opens at the end of a line',
     'id,name,city,x\n1,Nudo,Here,"\n2,Weber,There,\n3,"Pho",Here,\n',
     'line 2: a quote that opens after "Here", at the end of the line, swallows everything up to line 4',
   ],
@@ -136,7 +136,7 @@ test.each([
     'line 1 is a title ("Food, 2026"); the header seems to be line 3 ("id,name,address,city,zip"). Delete the lines above it.',
   ],
   [
-    'the last row without its end',
+    'a file that ends within its last row',
     'id,name,city\n1,Nudo,Here\n2,Web',
     'is cut short: it ends within line 3, which has 2 fields, but the header has 3 ("2,Web"). Fetch it again',
   ],

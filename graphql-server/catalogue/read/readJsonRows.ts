@@ -10,7 +10,7 @@ const NO_OBJECT = 'is not a JSON object';
 /**
  * Reads JSON lines: one object on each line. Blank lines are skipped. A line that is not an object, is too long or is
  * nested too deep becomes a broken row, and the following lines are read.
- * @throws FileError if readText throws it, or if the file ends within an object
+ * @throws FileError if readText throws it, or if the file ends within an object and not with a line break
  */
 export async function* readJsonRows(file: string, { encoding }: TextFileSettings = {}): AsyncGenerator<Row> {
   for await (const { line, text, isLast } of readLines(file, encoding)) {

@@ -1,5 +1,5 @@
 /**
- * Splits a record that consists of several rows. If the first lines of a file end in CRLF, the parser does not split
+ * Splits a record that consists of several rows. If the first line of a file ends in CRLF, the parser does not split
  * lines at LF. So a line that ends in LF and the next line become one record. One of its fields then contains the last
  * field of the first row, LF, and the first field of the next row. If these fields are quoted, the parser leaves the
  * quotes in the text: `"St. Louis"\n"2"`.

@@ -81,7 +81,7 @@ test('a member who saved several restaurants of a merge keeps one save, which ha
   ]);
 });
 
-test('several diary entries become one entry that shows the newest visit and has all visits with content', async () => {
+test('several diary entries become one that has all visits with content and shows the newest of them', async () => {
   await enter(survivor, 2, { notes: 'second', earlier: [['first', 1]] });
   const last = await enter(absorbed, 5, {
     notes: 'fifth',

@@ -37,9 +37,9 @@ const RATINGS = [deleteDuplicates('user_ratings', 'item.rated_at DESC, item.id')
 /** SQL condition: the visit in the entry's own row has content. */
 const HAS_CONTENT = 'num_nonnulls(visited_at, notes, favorite_dishes) > 0';
 /**
- * The order of a member's entries for one survivor. The first entry stays. An entry's own row must contain its latest
- * visit, in the same order as in domain/diary/Visit.ts (momentOf, latestFirst). So the entry with the latest visit
- * comes first. Entries without content follow all other entries.
+ * The order of a member's entries for one survivor. The first entry stays. An entry's own row usually contains the
+ * latest visit of the entry (visitOn in domain/diary/Visit.ts), so this order compares only the visits on the own rows.
+ * The later visit comes first, as in that file (momentOf, latestFirst). Own rows without content come last.
  */
 const LATEST_VISIT_FIRST = `num_nonnulls(item.visited_at, item.notes, item.favorite_dishes) = 0,
   CASE WHEN item.visited_is_day

@@ -28,7 +28,7 @@ export type Outcome =
       audience?: Audience;
       /** For a joined place: whether all stored places of its restaurant are from the source of this place. */
       isFromSameSource?: boolean;
-      /** For a changed place: the names of the facts that differ. */
+      /** For a changed place: the names of the facts that differ, as differingFacts returns them. */
       fields?: string[];
     }
   | { kind: 'skipped'; problem: RowProblem };

@@ -237,7 +237,7 @@ describe('a permanently closed place', () => {
     expect((await restaurants()).map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  test('another source with a new attribution, but the same row, does not open a closed restaurant again', async () => {
+  test('a new attribution of another source does not open a closed restaurant, but a changed row does', async () => {
     await importRows('register', [PUB]);
     await backdate('register', 30);
     await importRows('map', [closedPub]);

@@ -11,13 +11,16 @@ import { freePort } from './freePort';
 export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log');
 
 /**
- * The state of a folder's Postgres. alive: Postgres runs. dead: Postgres does not run. stranger: Postgres does not run,
- * and its old pid file must be removed before a start. Either another program now has the process id in this file, or
- * the file contains no process id.
+ * The state of a folder's Postgres. alive: Postgres runs. dead: Postgres does not run, or has just begun to start and
+ * has not written its process id yet. stranger: Postgres does not run, and its old pid file must be removed before a
+ * start. Either another program now has the process id in this file, or the file contains no process id.
  */
 export type PostgresState = 'dead' | 'stranger' | 'alive';
 
-/** Returns the state of this folder's Postgres. A frozen Postgres counts as alive. */
+/**
+ * Returns the state of this folder's Postgres. A frozen Postgres counts as alive. On a system without /proc, any
+ * process with the process id in the pid file counts as Postgres.
+ */
 export function stateOf({ data }: EmbeddedFolders): PostgresState {
   const pid = Math.abs(Number(readPidFile(data)[0])) || 0;
   if (!pid) return isOld(join(data, 'postmaster.pid')) ? 'stranger' : 'dead';

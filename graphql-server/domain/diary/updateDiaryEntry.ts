@@ -11,10 +11,11 @@ import { lockEntry } from './lockEntry';
 import { laterThan } from './Visit';
 
 /**
- * Changes a member's own entry, and the visit on its row. This visit stays on the row, even if another visit is then the
- * latest. So a program that sends the same change twice never changes two visits. If a field is absent, its stored value
- * does not change. The stars are stored in the member's rating of the restaurant. New stars do not change the comment of
- * this rating. If the stars are null, the whole rating is deleted. If another field is null, only that field is cleared.
+ * Changes a member's own entry, and the visit on its row. This visit stays on the row, even if another visit is then
+ * the latest. So a program that sends the same change twice never changes two visits. If a field is absent, its stored
+ * value does not change. The stars are stored in the member's rating of the restaurant. New stars do not change the
+ * comment of this rating. If the stars are null, the whole rating is deleted. If another field is null, only that field
+ * is cleared.
  * @param id uuid
  * @throws UserError NOT_FOUND (also for somebody else's entry), CONFLICT (an EntryChanged) when the entry was changed
  * after `ifUpdatedAt`, or an error of writeOnce

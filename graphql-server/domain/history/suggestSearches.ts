@@ -25,8 +25,8 @@ export interface TypedSearch {
   /** A text longer than MAX_CHARACTERS gets no suggestions, because it is usually a complete craving. */
   text: string;
   /**
-   * The area to search in, as typed; St. Louis if it is absent or blank. Among the member's own searches, those in this
-   * area come first.
+   * The area to search in, as typed; St. Louis if it is absent or blank. The member's own searches recorded with this
+   * area come first. If the area is absent or blank, the searches recorded without an area come first.
    */
   areaText?: string | null;
   language: Language;
@@ -80,8 +80,8 @@ async function indexOf(cities: CityIndexes | undefined, areaText?: string | null
 }
 
 /**
- * The texts of the member's recorded searches (at most 100), each text once. Searches in this area come before all
- * other searches. Within each group, the newest search comes first.
+ * The texts of the member's recorded searches (at most 100), each text once. Searches recorded with this area (see
+ * asRecorded) come before all other searches. Within each group, the newest search comes first.
  */
 async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText?: string | null): Promise<string[]> {
   if (viewer.kind !== 'MEMBER') return [];
@@ -95,7 +95,7 @@ async function recentSearches({ pool }: { pool: Pool }, viewer: Viewer, areaText
   return rows.map(({ query }) => query);
 }
 
-/** The area as the history stores it. Empty if the history refuses it, for example because it is too long. */
+/** The area as the history stores it. Empty if it is absent, blank or refused by the history, for example too long. */
 function asRecorded(areaText?: string | null): string {
   return searchMade.shape.location.safeParse(areaText).data ?? '';
 }

@@ -10,8 +10,8 @@ interface Issue {
 }
 
 /**
- * An issue with the fields that only zod adds. An issue from the GraphQL API has no `input`. GraphQL has already checked
- * the types there. So if such an issue reports a wrong type, the client sent no value.
+ * An issue with the fields that only zod adds. An issue from the GraphQL API has no `input`. GraphQL has already
+ * checked the types there. So if such an issue reports a wrong type, the client sent no value.
  */
 type ZodIssue = Issue & { code?: string; origin?: string; minimum?: unknown; input?: unknown; params?: unknown };
 

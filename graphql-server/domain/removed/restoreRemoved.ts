@@ -32,7 +32,7 @@ export interface Restored {
  * save stays unchanged. If the diary has a new entry for the restaurant, the removed visits are added to the new entry.
  * If the restaurant was merged into another restaurant, the item is restored for the other restaurant.
  * @param id uuid of the removed item
- * @throws UserError NOT_FOUND (no such item, somebody else's item, or a visit without its entry in the diary),
+ * @throws UserError NOT_FOUND (no such item, somebody else's item, or a visit of a restaurant without a diary entry),
  * QUOTA_REACHED, or an error of writeOnce
  */
 export function restoreRemoved(

@@ -28,10 +28,10 @@ export interface ImportedSaves {
 }
 
 /**
- * Saves the restaurants that a member saved on the device as a guest, in the device's order. Each known restaurant is
- * saved once, even when several tabs send it. For a merged restaurant, the restaurant into which it was merged is
- * saved. If the account has too little room, only the newest restaurants are saved. Finally, the former guest is
- * deleted, if there is one.
+ * Saves the restaurants that a member saved on the device as a guest, in the device's order. Each of them that the
+ * catalogue has is saved once, even when several tabs send it. For a merged restaurant, the restaurant into which it
+ * was merged is saved. If the account has too little room, only the newest restaurants are saved. Finally, the former
+ * guest is deleted, if there is one.
  * @param restaurantIds restaurant ids, the newest first; at most 100. An id that is not a uuid counts as unknown.
  * @param formerGuestId uuid of the guest who used this session before, if any
  * @throws UserError an error of writeOnce

@@ -109,7 +109,7 @@ test('the word for a dish does not match a part of a longer word', () => {
   expect(dishes('Pie')).toEqual(['1f356', '1f967']);
 });
 
-test('nearly every sample place has illustrations, each with its own main dish; most illustrations are unique', () => {
+test('nearly every sample place has illustrations, with different main dishes; most illustrations are unique', () => {
   const file = join(__dirname, '..', '..', 'catalogue', 'sample', 'restaurants.jsonl');
   const rows = readFileSync(file, 'utf8')
     .trim()

@@ -35,6 +35,6 @@ test.each([
   '4000::1',
   'localhost',
   '',
-])('%s is not public', (address) => {
+])('%j is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

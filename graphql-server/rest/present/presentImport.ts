@@ -5,7 +5,7 @@ import type { Card } from '../../search/index/loadCards';
 
 /**
  * A file that a member imports, with the number of lines of each status, the numbers of records written so far, and the
- * headings of unused columns.
+ * headings of the columns that contain values but are not imported.
  */
 export function presentImport({ id, kind, createdAt, unusedHeadings }: DataImport, counts: ImportCounts) {
   const { total, byStatus, byWritten, alreadyThere, noRoom, remaining } = counts;

@@ -16,7 +16,10 @@ export function presentSavedItem({ entry, restaurant }: Shown<SavedRestaurant>, 
   return { ...presented, savedAt };
 }
 
-/** The answer to a save: the new row, or the existing row if the restaurant was already saved. */
+/**
+ * The saved row in the answer to a save, or to a restore of a removed save. If the restaurant was already saved, this
+ * is the existing row.
+ */
 export function presentSaved(saved: SavedRestaurant, pictures: PictureAddresses) {
   const { id, userId, restaurantId, restaurantData, savedAt } = saved;
   const snapshot = presentSnapshot(restaurantId, restaurantData, true, pictures);

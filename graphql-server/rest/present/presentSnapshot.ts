@@ -4,10 +4,10 @@ import type { presentRestaurant } from './presentRestaurant';
 
 /**
  * A restaurant as it was when a member saved it or added it to the diary, in the shape of presentRestaurant. The saved
- * list and the diary call this function only if the catalogue does not have the restaurant. For the answer to a save
- * and for removed items, this function is always called. Facts that only the catalogue has are null (opening hours,
- * members' ratings) or empty (features). A picture that this server does not serve keeps its stored web address. A path
- * on this server that is not a picture is left out.
+ * list and the diary call this function only if the catalogue does not have the restaurant. For removed items, and for
+ * the saved row in the answer to a save or a restore, this function is always called. Facts that only the catalogue has
+ * are null (opening hours, members' ratings), empty (features) or false (isSample). A picture that this server does not
+ * serve keeps its stored web address. A path on this server that is not a picture is left out.
  * @param stored the column restaurant_data
  */
 export function presentSnapshot(

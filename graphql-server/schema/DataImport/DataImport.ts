@@ -30,8 +30,8 @@ const meanings: Record<RowStatus, string> = {
     'the file is an export of Fuud. The line is imported.',
   unsure: 'The line may mean one of the candidates. The line is imported only after the viewer chooses a restaurant.',
   unknown:
-    'The catalog has no similar restaurant, and the line has no description from an export of Fuud. The line is ' +
-    'imported only after the viewer chooses a restaurant.',
+    'The catalog has no similar restaurant. The line also has a rating, or no description from an export of Fuud. ' +
+    'The line is imported only after the viewer chooses a restaurant.',
   there: 'The viewer already had all data of this line when the file was uploaded.',
   leftOut: 'The viewer chose to leave out this line.',
   unreadable: 'The line has an error (see problem) and is not imported.',
@@ -66,7 +66,7 @@ const DataImportStatusCount = builder.objectRef<StatusCount>('DataImportStatusCo
 export const DataImport = builder.prismaNode('DataImport', {
   description:
     'A file that the viewer uploaded (POST /api/imports). Its data is imported only by applyDataImport. The ' +
-    'upload is deleted after a day, or when the viewer uploads another file.',
+    'upload is deleted after a day, or when the viewer uploads another file that Fuud can read.',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, context) => ({ ...ownRow(id, context), isReady: true }),

@@ -117,7 +117,7 @@ test('an import is read in pages and by status, and applied with choices; its ra
   ]);
 });
 
-test('of the ratings in a table, that of the latest visit is kept; a rating from before the import stays', async () => {
+test('a table adds the last visit’s rating and keeps stored ratings; an export’s newer rating is stored', async () => {
   const { client, userId } = await registerMember(server.client(), 'hal');
   const [rated, other] = await Promise.all(
     ['Rated', 'Other'].map((name) => buildRestaurant(database, { name, city: 'Chicago', state: 'IL' })),

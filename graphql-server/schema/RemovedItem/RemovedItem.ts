@@ -48,7 +48,7 @@ export const RemovedItem = builder.prismaNode('RemovedItem', {
       nullable: true,
       description:
         'The date of the removed visit or, for a removed entry, of the visit that the entry showed. Null if that ' +
-        'visit has no date, and for saved restaurants.',
+        'visit has no date, if the entry showed no visit, and for saved restaurants.',
       resolve: (item) => {
         const { kind, rows } = removedOf(item);
         if (kind === 'savedRestaurant' || rows.visitedAt === null) return null;

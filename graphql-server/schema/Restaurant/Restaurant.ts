@@ -27,7 +27,8 @@ import { Coordinates, FactProvenance, RatingSummary, RestaurantSource } from './
 import { RestaurantHours } from './RestaurantHours';
 
 /**
- * Returns the day as "2019-05-01". Returns null for January 1, which the catalogue stores when only the year is known.
+ * Returns the day as "2019-05-01". Returns null when the day is unknown, and for January 1, because the catalogue
+ * stores January 1 when only the year is known.
  */
 function dayOf(openedOn: Date | null): string | null {
   const day = openedOn?.toISOString().slice(0, 10) ?? null;

@@ -83,7 +83,9 @@ export const SearchReason = builder.objectRef<Reason>('SearchReason').implement(
     concept: t.field({
       type: Concept,
       nullable: true,
-      description: 'The requested concept that the fact matches; null if only typed words match the fact.',
+      description:
+        'The concept that the fact matches: a requested concept or, in a deck, a concept that the member likes. Null ' +
+        'if only typed words match the fact.',
       resolve: ({ concept }) => concept,
     }),
   }),

@@ -21,7 +21,7 @@ const SearchAreaStatus = builder.enumType('SearchAreaStatus', {
         'Several cities have this name. The search used the most populous city, even if that city has no restaurant. ' +
         'The other cities are in `alternatives`.',
     },
-    EMPTY: { description: 'The area is known, but the catalog lists no restaurant there.' },
+    EMPTY: { description: 'The area is known, but the catalog lists no public restaurant there.' },
   } as const,
 });
 

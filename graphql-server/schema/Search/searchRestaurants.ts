@@ -24,7 +24,8 @@ const SearchSort = builder.enumType('SearchSort', {
     DISTANCE: {
       description:
         'The restaurants nearest to SearchArea.center come first. If the craving names a food, all restaurants with ' +
-        'this food come before all other restaurants. Restaurants without a known position come last.',
+        'this food come before all other restaurants. Restaurants without a known position come last. If the center ' +
+        'is null, restaurants that match the craving best come first.',
     },
     RATING: {
       description:

@@ -39,8 +39,9 @@ export const Taste = builder.node(builder.objectRef<TasteShape>('Taste'), {
       type: 'DateTime',
       nullable: true,
       description:
-        'When the viewer last erased the taste. Only saves, ratings and diary entries that were added after that ' +
-        'time count. Null if the viewer never erased the taste.',
+        'When the viewer last erased the taste. If a save, a rating or a diary entry already had a later date, ' +
+        'erasedAt is this later date. Only saves, ratings and diary entries that were added after erasedAt count. ' +
+        'Null if the viewer never erased the taste.',
     }),
   }),
 });

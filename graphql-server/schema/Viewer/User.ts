@@ -51,6 +51,9 @@ export const User = builder.prismaNode('User', {
       resolve: ({ provider }) => (provider === LOCAL ? [] : [provider]),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the account last changed.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When the account last changed. For a guest, each call of continueAsGuest counts as a change.',
+    }),
   }),
 });

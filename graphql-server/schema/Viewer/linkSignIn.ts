@@ -29,10 +29,10 @@ builder.mutationField('linkSignIn', (t) =>
   t.field({
     type: LinkSignInPayload,
     description:
-      'For Fuud’s own app; this mutation may change. Links the external provider to the account that has the e-mail ' +
-      'from the provider and the given password, and signs in. After ten minutes or five attempts with a password, ' +
-      'the token stops working (INVALID_AUTH_TOKEN). On the web, the token works only in the browser that started ' +
-      'the sign-in. The mutation is refused if the viewer is already signed in as a member.',
+      'For Fuud’s own app; this mutation may change. Checks the password of the account that has the e-mail from the ' +
+      'provider, links the external provider to this account, and signs in. After ten minutes or five attempts with ' +
+      'a password, the token stops working (INVALID_AUTH_TOKEN). On the web, the token works only in the browser ' +
+      'that started the sign-in. The mutation is refused if the viewer is already signed in as a member.',
     args: { input: t.arg({ type: LinkSignInInput, required: true, description: 'The token and the password.' }) },
     resolve: async (_root, { input }, context) => {
       const user = await linkSignIn(context, input, { ...context, browser: signInBrowserOf(context.req) });

@@ -16,8 +16,8 @@ export interface SearchReason {
   field: ReasonField;
   text: string;
   /**
-   * The id of a concept (in the search vocabulary) that the craving wants and the fact supports. Null if the fact was
-   * chosen only because of a typed word.
+   * The id of a concept (in the search vocabulary) that the fact supports, and that the craving, the mood or (in a
+   * deck) the member's taste wants. Null if the fact was chosen only because of typed words.
    */
   concept: string | null;
   /** The codes of the typed words (see wordCode). marksOf uses them to mark these words in the text. */

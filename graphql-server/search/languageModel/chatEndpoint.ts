@@ -10,7 +10,7 @@ export interface ChatEndpoint {
   model: string;
   /**
    * The model's unchecked answer to a craving.
-   * @returns null when the model returns no text, refuses, or reaches the token limit
+   * @returns null when the answer has no content (as when the model refuses), or when the model reaches the token limit
    * @throws LiveSourceError when the model cannot be reached, takes too long or does not answer with a chat completion
    */
   ask(craving: string): Promise<string | null>;

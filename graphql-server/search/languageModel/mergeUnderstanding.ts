@@ -14,8 +14,8 @@ const TRUST = 0.8;
  * in `wanted` and `unwanted` of our parser are related to a found concept or follow from the number of people. The
  * model may raise their weights, and it removes a concept if it says the opposite about this concept. If the model
  * names a remembered concept, the model's chip replaces the chip of this concept, and the concept is no longer
- * remembered if the model says the opposite about it. Each concept or filter that the model adds gets a chip. Concepts that are related to an added concept get no
- * chip. This is a pure function.
+ * remembered if the model says the opposite about it. Each concept or filter that the model adds gets a chip. Concepts
+ * that are related to an added concept get no chip. This is a pure function.
  */
 export function mergeUnderstanding(own: Understanding, model: ModelReading, options: MergeOptions): Understanding {
   const gone = new Set(options.without ?? []);

@@ -11,9 +11,10 @@ const LONGEST_WORDS = 100;
 type Items = typeof answerItems;
 
 /**
- * Reads what a model answered. Each item is checked separately. An item is dropped if it does not fit our schema, names
- * an unknown concept or quotes words that are not in the craving. A wanted concept is also dropped if it is one of the
- * unwanted concepts. The other items of each list are returned, up to a maximum number.
+ * Reads what a model answered. Each item is checked separately. An item is dropped if it does not fit our schema or
+ * names an unknown concept. A filter is dropped if its quoted words are blank, longer than LONGEST_WORDS characters or
+ * not in the craving. A wanted concept is also dropped if it is one of the unwanted concepts. The other items of each
+ * list are returned, up to a maximum number.
  * @returns null when the answer is too long or is not a JSON object
  */
 export function readAnswer(content: string, craving: string): ModelReading | null {

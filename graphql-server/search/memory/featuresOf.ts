@@ -6,8 +6,10 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { tokens } from '../words/tokens';
 
 /**
- * The weight of each kind of feature. The weights were found with bench/searchEval/leaveOut.ts (see docs/search.md).
- * The sum of a feature's weights in a craving is later damped and multiplied by the rarity of the feature.
+ * The weight of each kind of feature. The weights were found with bench/searchEval/leaveOut.ts (see docs/search.md). If
+ * a feature occurs several times in a craving, its weights are added. There are two exceptions: the letters of a
+ * repeated word count once, and for a concept, only the greatest weight counts. The result is later damped and
+ * multiplied by the rarity of the feature.
  */
 export const featureWeights = { word: 1, pair: 0.7, letters: 0.25, concept: 1.6, parent: 0.8 } as const;
 
@@ -56,8 +58,8 @@ export function featuresOf(reading: Reading): Map<string, number> {
 }
 
 /**
- * The damped weight of a feature. `count` is the sum of the feature's weights in a craving. If the sum is greater than
- * 1, the result is 1 plus the natural logarithm of the sum. If not, the result is the sum itself.
+ * The damped weight of a feature. `count` is the feature's weight in a craving (see featureWeights). If `count` is
+ * greater than 1, the result is 1 plus the natural logarithm of `count`. If not, the result is `count` itself.
  */
 export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);
 

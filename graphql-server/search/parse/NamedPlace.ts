@@ -1,6 +1,10 @@
 import type { Point } from '../../locations/kilometresBetween';
 
-/** A part of a city that a craving names: a street, a neighborhood, the area around a known place, or downtown. */
+/**
+ * A part of a city that a craving names: a street, a neighborhood, downtown, or a LANDMARK. A LANDMARK is the area
+ * around a place or a group of places, or the area of several neighborhoods ("tower grove" for Tower Grove East and
+ * South).
+ */
 export interface NamedPlace {
   kind: 'STREET' | 'NEIGHBORHOOD' | 'LANDMARK' | 'DOWNTOWN';
   /** Identifies the part within its city, e.g. "street:cherokee". */

@@ -6,7 +6,7 @@ export interface Piece {
   end: number;
   /** The concepts that the piece names: usually one concept, or none if `kind` is not 'concept'. */
   concepts: readonly string[];
-  /** True when the piece is slang or names a situation (`asked` in the vocabulary), and is not a name of the concept. */
+  /** True when the piece is slang or names a situation (`asked` in the vocabulary), not if it names the concept. */
   isAsked: boolean;
   roles: ReadonlySet<WordRole>;
   language: Meaning['language'] | null;

@@ -3,7 +3,7 @@ import type { Token } from '../words/tokens';
 import { isComma, isLink, MEMBER } from './allergies';
 import type { Piece } from './Piece';
 
-/** In "coffee and nut allergy", the diner wants the coffee. The same is true of these words and of all known drinks. */
+/** In "coffee and nut allergy", the coffee is wanted. Before "and", these words and all drinks are wanted. */
 const WISH = /^(?:coffee|wine|beer|tea|dates?|cafe|vino|cerveza)$/;
 
 /** Whether the piece names a drink of the vocabulary. */

@@ -5,7 +5,10 @@ const ASIAN_QUARTERS = new Map([
   ['三', 45],
 ]);
 
-/** Reads 点, 点半, 点一刻, 点30分, 시, 시 반 or 시 30분 after an hour. Null for 24시, which means "24 hours a day". */
+/**
+ * Reads 点, 点半, 点一刻, 点30分, 시, 시 반 or 시 30분 after an hour. Null if none of them follows. Also null for 24시, which
+ * means "24 hours a day".
+ */
 export function asianHour(words: MeasureReader, { value, end: at }: { value: number; end: number }) {
   const word = words.word(at);
   if (word === '시' && value === 24) return null;

@@ -6,14 +6,14 @@ export interface ClockCue {
   /** The index of the first token of the words. */
   start: number;
   isUntil: boolean;
-  /** Whether the hours 12 and 1 to 4 are in the night: "open past 2", "until 2". */
+  /** Whether the hours 12 and 1 to 4 are in the night, and 11 in the evening: "open past 2", "until 11". */
   isLate: boolean;
   isBefore: boolean;
   /** Whether the time is when a place opens: "opens at 7", "open before 8". */
   isOpening: boolean;
   /** Whether the time is when a place closes: "closes at 9". */
   isClosing: boolean;
-  /** Whether isLate is true only because of "still open at". If so, readClock.ts ignores isLate for hours before 8. */
+  /** Whether only "still open at" or 还开 makes isLate true. If so, readClock.ts ignores isLate for hours before 8. */
   isStill?: boolean;
   /** The index of the token after the words, if they follow the hour and mean "until" or "before": 까지. */
   end?: number;

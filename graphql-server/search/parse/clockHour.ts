@@ -13,8 +13,8 @@ export interface ClockRead {
   /** Whether the time is from midnight to 4:59, which diners count as part of the previous day. */
   isAfterMidnight: boolean;
   /**
-   * Whether the time can also be twelve hours later: "open at 11", asked in the evening. Absent if the craving tells
-   * the half of the day.
+   * Whether the time can also be twelve hours later: "open at 11", asked in the evening. True only for the hours 11 and
+   * 12. Absent if the craving tells the half of the day.
    */
   isEitherHalf?: boolean;
   /** The length of a range of hours, in minutes; absent for a single time. */

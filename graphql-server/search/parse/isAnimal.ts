@@ -3,5 +3,8 @@ const ANIMALS: ReadonlySet<string> = new Set([
   ...['chicken', 'turkey', 'beef', 'steak', 'pork', 'bacon', 'lamb'],
 ]);
 
-/** Whether a concept is fish, seafood or meat. False for dishes that also exist without meat, such as burgers. */
+/**
+ * Whether a concept is one of the kinds of fish, seafood and meat in ANIMALS. False for dishes that also exist without
+ * meat, such as burgers, and for rare kinds of meat, such as goat.
+ */
 export const isAnimal = (concept: string): boolean => ANIMALS.has(concept);

@@ -12,7 +12,7 @@ const LONGEST_REFUSAL = 7;
 
 /**
  * Whether the words before a part of the city refuse it. "Not far from downtown" does not.
- * @param at the first token of the part of the city
+ * @param at the first token of the part of the city, or of the words before its name, such as "in" or "close to"
  */
 export function isRefusedPlace(text: readonly Token[], at: number): boolean {
   const from = text.slice(0, at).findLastIndex(({ kind }) => kind === 'break') + 1;

@@ -18,7 +18,7 @@ export function readClock(words: MeasureReader): ClockRead | null {
   return firstTime(words, range, false) ?? range ?? firstTime(words, null, true);
 }
 
-/** Reads the first time of day outside `range`. If `isBareAllowed`, the time needs no word such as "at" before it. */
+/** Reads the first time of day outside `range`. If `isBareAllowed`, numbers that pass isClearHour count, too. */
 function firstTime(words: MeasureReader, range: ClockRead | null, isBareAllowed: boolean): ClockRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
     if (words.isUsed(at) || (range && at >= range.span.start && at < range.span.end)) continue;
@@ -143,8 +143,9 @@ const isAfterDay = (words: MeasureReader, at: number) => [2, 3].some((far) => wo
 
 /**
  * Whether a number can be an hour. A number in digits can always be an hour. A number word such as "seven" can be an
- * hour only with am or pm, or after a word such as "at". A Chinese or Korean number word can be an hour only before 点
- * or 시, because the 五 of 周五 (Friday) and the 한 of 느긋한 (relaxed) are not hours.
+ * hour only with am or pm, after words such as "at" or "half past", or if isNamedHour is true ("seven o'clock"). A
+ * Chinese or Korean number word can be an hour only before 点 or 시, because the 五 of 周五 (Friday) and the 한 of 느긋한
+ * (relaxed) are not hours.
  */
 function isHour(words: MeasureReader, at: number, isAsian: boolean, isEnglish: boolean): boolean {
   const kind = words.tokens[at]?.kind;

@@ -30,10 +30,10 @@ export interface ReadOptions {
   measure?: (words: MeasureReader) => void;
   /**
    * Tells whether a folded word is correct as typed, for example because a place has this word in its name. Such a word
-   * is not corrected.
+   * is not corrected, unless misspelt.ts corrects it.
    */
   knows?: (folded: string) => boolean;
-  /** Tells whether a town around the searched city has this name. Its words are not corrected either. */
+  /** Tells whether a town around the searched city has this name. Only misspelt.ts corrects the words of the name. */
   isTown?: (name: string) => boolean;
   /**
    * Whether spelling is corrected. The default is true. The example cravings with which the memory is trained (see
@@ -81,8 +81,8 @@ function famousNameTokens(found: readonly Token[]): boolean[] {
 }
 
 /**
- * In a Spanish craving, words with fewer letters than this are not corrected. Most Spanish words in the vocabulary are
- * words for food, so a correction could turn another short word into a food.
+ * In a Spanish craving, only misspelt.ts corrects words with fewer letters than this. Most Spanish words in the
+ * vocabulary are words for food, so another correction could turn a short word into a food.
  */
 const SHORTEST_SPANISH = 6;
 

@@ -7,7 +7,7 @@ import { nextDate, nextDayOfMonth } from './nextDate';
 
 /** A date of the calendar that a craving names. */
 export interface DateRead {
-  /** "2026-12-24": the next day of this name, from today on. */
+  /** "2026-12-24": the first date, from today on, that the words of the craving can mean. */
   date: string;
   /** True for the name of a holiday. It is also a wish (an occasion), so its tokens stay unused. */
   isHoliday: boolean;

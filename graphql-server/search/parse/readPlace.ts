@@ -13,7 +13,7 @@ export interface PlaceRead {
 export interface PlacesRead {
   /** The first part that is not refused. */
   named: PlaceRead | null;
-  /** The parts before it that are refused: "not downtown". */
+  /** The refused parts before `named` ("not downtown"), or all refused parts if `named` is null. */
   refused: readonly Span[];
 }
 

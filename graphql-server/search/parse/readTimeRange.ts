@@ -22,8 +22,9 @@ const OTHER =
 const NIGHT = /^(?:drinks?|cocktails?|bars?|late|night|club|tonight|noche|bar)$/;
 
 /**
- * Reads the start of a range of hours: 12:00 for "lunch from 12 to 1", 19:00 for "friday 7-9pm" or "7 or 8pm", 18:00
- * for 6~8시. A range needs a word such as "from" or a meal before it, am or pm, or 点 or 시. Null if there is no range.
+ * Reads the start and the length of a range of hours. The start is 12:00 for "lunch from 12 to 1", 19:00 for "friday
+ * 7-9pm" or "7 or 8pm", 18:00 for 6~8시. A range needs a word such as "from" or a meal before it, am or pm, or 点 or 시.
+ * Null if there is no range.
  */
 export function readTimeRange(words: MeasureReader): ClockRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {

@@ -7,7 +7,7 @@ import { asianName } from './asianName';
 import { isAllergen } from './isAllergen';
 import type { Piece } from './Piece';
 
-/** Foods that the vocabulary knows only by another meaning, such as "kiwi" (New Zealand) and "lemon" (a taste). */
+/** Drinks, and foods that the vocabulary knows only by another meaning: "kiwi" (New Zealand), "lemon" (a taste). */
 const FOOD_OF_OTHER_SENSE =
   /^(?:kiwis?|honey|lemons?|limes?|citrus|coffee|wine|beer|tea|dates?|vinegar|sugar|alcohol|liquor|miel|limon|cafe|vino|cerveza)$/;
 /** What people say they are "allergic to" that no menu contains. */

@@ -23,8 +23,8 @@ export interface Mention {
 }
 
 /**
- * The concepts that a text about a place mentions, one entry for each mention, in the order of the text. What the text
- * says of another place or of an earlier time is left out: "next to a sushi bar".
+ * The concepts that a text about a place mentions, one entry for each mention, in the order of the text. What is at
+ * another place, in the past, in the future or closed is left out: "next to a sushi bar", "the closed patio".
  */
 export const mentions = (text: string): Mention[] => read(text, saidBy);
 

@@ -5,7 +5,7 @@ import { isInArea } from './isInArea';
 /**
  * Whether an area was found. FOUND: the area has restaurants. UNKNOWN: no city has the requested name or id, and the
  * address of no restaurant contains the name. AMBIGUOUS: several cities have the name, and the most populous was
- * searched, even if it has no restaurants. EMPTY: the area is known but has no restaurants.
+ * searched, even if it has no restaurants. EMPTY: the area is known but has no restaurants that serve everybody.
  */
 export type AreaStatus = 'FOUND' | 'UNKNOWN' | 'AMBIGUOUS' | 'EMPTY';
 

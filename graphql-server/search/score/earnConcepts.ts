@@ -19,7 +19,8 @@ export interface Earned {
  * Computes the points of each place: the sum of each concept's weight at the place times its weight in `concepts`.
  * @param evidence is set to 1 for places where at least one concept is strong enough
  * @param enough a concept is strong enough if its weight in `concepts` is above 0, and if this weight times its weight
- * at the place is at least `enough`. With null, no concept counts as strong enough.
+ * at the place is at least `enough`. Only the first MAX_COUNTED concepts that can be strong enough count. With null, no
+ * concept counts as strong enough.
  */
 export function earnConcepts(
   { postings, columns: { size, isCurrent } }: CityIndex,

@@ -18,8 +18,8 @@ const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
 
 /**
  * Finds the part of this city whose name is at the beginning of `words`. Names of up to five words are tried, the
- * longest first. The part can be downtown, a neighborhood or street that has places, or the area around a place or
- * group of places with this name.
+ * longest first. The part can be downtown, a neighborhood or street that has places, the area of several neighborhoods
+ * (neighborhoodsAround), or the area around a place or group of places with this name.
  * @param center the center of the city, for "downtown"
  */
 export function findPartOfCity(
@@ -68,7 +68,7 @@ function neighborhoodsAround(index: CityIndex, said: readonly string[], cue: Pla
   return around && { ...unset, ...around, kind: 'LANDMARK', key: `neighborhood:${name}` };
 }
 
-/** The middle of the places of these neighborhoods, and the distance within which most of the places lie. */
+/** The middle of these neighborhoods' places, and the distance within which most lie, limited to 0.5 to 2.5 km. */
 function areaOf(index: CityIndex, numbers: ReadonlySet<number>): Pick<NamedPlace, 'center' | 'kilometres'> | null {
   const points = pointsWhere(index, (place) => numbers.has(index.columns.neighborhood[place] ?? 0));
   const center = middleOf(points);

@@ -105,7 +105,7 @@ test('a place that is not known to have the diet that an allergy requires is not
   expect(ask('pizza, I have a gluten allergy')).toEqual({ answers: ['Fable Pizza'], near: [], met: [] });
 });
 
-test('of two diets joined by "or", one is enough for a near miss; of their two chips, only the chip of this one is met', () => {
+test('for "kosher or halal", a kosher place misses no diet, but meets only the kosher chip; a place with neither misses both', () => {
   const deli = { name: 'Deli', cuisine: 'Kosher', priceRange: '$$$' as const, dietaryOptions: ['kosher'] };
   const grill = { name: 'Grill', cuisine: 'Kosher style deli', priceRange: '$' as const };
   const { near, met } = ask('kosher or halal deli under $15', {}, [deli, grill]);
@@ -123,7 +123,7 @@ test('of two diets joined by "or", one is enough for a near miss; of their two c
   expect(met[0]).not.toContain('diet:halal');
 });
 
-test('a near miss with a known contradiction comes after a near miss with unknown facts', () => {
+test('of near misses with equally many misses, those with unknown facts come before those with contradicting facts', () => {
   const { answers, near } = ask('pizza open at 11pm under $15');
   expect(answers).toEqual(['Fable Pizza']);
   expect(near).toEqual([
@@ -147,7 +147,7 @@ test('a miss names the requested time only if the diner typed "now" or an hour',
   expect(missed('pizza open now')).toEqual([{ kind: 'CLOSED', hours, asked: 'now' }]);
 });
 
-test('a closed place has the next opening, and the last closing if that is nearer to the requested time; holidays count', () => {
+test('CLOSED reports the next opening, and also the last closing if it is nearer to the typed time; holiday hours count', () => {
   const daily = (opens: number, closes: number) => Array.from({ length: 7 }, (_, day) => ({ day, opens, closes }));
   const reason = (craving: string, place: object, now = FRIDAY_EVENING) =>
     ask(craving, { now }, [{ name: 'Parable Pizza', cuisine: 'Pizza', ...place }], now).near[0]?.[1];

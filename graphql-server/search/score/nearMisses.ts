@@ -39,11 +39,11 @@ const DAY = 1440;
 /**
  * Chooses up to `most` places with the highest scores, from the places that answer the craving and fail only typed
  * wishes. If the craving has words or wanted concepts, each place has at least one of them. The exception is a
- * craving without results that only names diets ("kosher"): every place may offer a diet that it does not list. Places
- * with fewer misses come first. A missing food counts as two misses. Among places with equally many misses, places with
- * the food come first, then places with fewer unknown diets, then places with higher scores. A known fact that
- * contradicts a wish, a missing food or an unknown distance lowers the score. Other unknown facts do not lower it. Near
- * misses are not results.
+ * craving without results that every public place answers (see asksForNothing), such as "kosher": every place may offer
+ * a diet that it does not list. Places with fewer misses come first. A missing food counts as two misses. Among places
+ * with equally many misses, places with the food come first, then places with fewer unknown diets, then places with
+ * higher scores. A known fact that contradicts a wish, a missing food or an unknown distance lowers the score. Other
+ * unknown facts do not lower it. Near misses are not results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(

@@ -7,7 +7,7 @@ export const MAX_UNNAMED = 500_000_000;
 
 /**
  * Of several places with the same brand or name, the best place keeps its score. Each further place keeps a smaller
- * part of its score: .8, .64 and so on. If the craving names a place, the score of this place does not change.
+ * part of its score: .8, .64 and so on. Scores below 0 and the scores of places that the craving names do not change.
  */
 export function pushDownRepeats(index: CityIndex, ranking: Ranking): void {
   pushDown(index, ranking, index.columns.group, weights.repeat);

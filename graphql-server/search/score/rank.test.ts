@@ -72,7 +72,7 @@ test('if no place has the strongest remembered concept, a weaker one does not br
   );
 });
 
-test('a place that specializes in a refused food is not a result; a place that also has other food comes last', () => {
+test('a place that specializes in a refused food is not a result; a place that has it among other dishes comes last', () => {
   const index = indexOf([
     { name: 'Slice Parlor', cuisine: 'Pizza, Italian' },
     { name: 'Trattoria', cuisine: 'Italian', recommendedDishes: ['Margherita pizza', 'Risotto'] },

@@ -4,8 +4,8 @@ import type { CityIndex } from '../index/CityIndex';
 export type FilteredFact = 'PRICE' | 'HOURS' | 'DIETARY';
 
 /**
- * The kinds of facts that no public place (a place where everybody can eat) lists. A request that filters by such a
- * fact finds nothing. The list is empty if the index has no public places.
+ * The kinds of facts that no public place (a place where everybody can eat) lists. If a request filters by such a fact
+ * (see RankFilters), no public place is a result. The list is empty if the index has no public places.
  */
 export function unlistedFacts({ columns }: CityIndex): FilteredFact[] {
   const { isCurrent, audience, price, hasHours, diets } = columns;

@@ -31,7 +31,7 @@ export const weights = {
   quality: 0.06,
   /** How close a place is: 1 at the diner's position, one half at a distance of `halfway` km. */
   distance: 0.15,
-  /** The weight of the distance for a diner who says "nearer". */
+  /** The weight of the distance if the craving asks for a nearby place: "near me", "nearer". */
   distanceNearer: 0.8,
   halfway: 3,
   /** The share of a member's taste in the score of a search result. The deck has its own share (deckWeights.ts). */

@@ -15,7 +15,7 @@ const known = new WeakMap<CityIndex, FoldedNames>();
 /**
  * Finds at most `most` names of neighborhoods and public restaurants of one city. Each name contains the text. Capitals
  * and accents make no difference. Neighborhoods come before restaurants. Restaurants with the same name give one
- * result. A text of one letter finds nothing.
+ * result. A text of fewer than two characters finds nothing.
  * @param slips if true, the text must instead occur at the beginning of a word of the name, and typing errors are
  * allowed (isSlipOf)
  */

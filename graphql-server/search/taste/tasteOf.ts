@@ -27,7 +27,7 @@ export interface TasteEvidence {
  * Computes a member's taste: the strongest concepts (at most `tasteWeights.most`) with weights from -1 (dislike) to 1,
  * strongest first; the strongest weight is 1 or -1. The weight of each concept of a place is multiplied by how much the
  * member likes the place. Older acts count less. A rating replaces the saves and visits of the same restaurant. Empty
- * when nothing is known. Pure function.
+ * when no act shows a like or a dislike (a rating of three stars shows neither). Pure function.
  */
 export function tasteOf({ acts, conceptsOf, now }: TasteEvidence): ConceptWeight[] {
   const sums = new Map<string, number>();

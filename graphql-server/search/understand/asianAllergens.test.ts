@@ -38,7 +38,7 @@ test.each([
   ['花生过敏', []],
   ['孩子容易过敏', []],
   ['심한 땅콩 알레르기', []],
-])('an allergen that cannot be avoided is reported: %s', (craving, words) => {
+])('the allergens that the search cannot avoid, and no other words, are reported as unknown: %s', (craving, words) => {
   expect(read(craving).unknownWords).toEqual(words);
 });
 

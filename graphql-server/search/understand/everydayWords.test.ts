@@ -281,7 +281,7 @@ test.each([
   ['nut allergy, wine bar', []],
   ['coffee and nut allergy', []],
   ['coffee allergy', ['coffe']],
-])('an allergen without a food concept is excluded by its name, also in a list: %s', (craving, words) => {
+])('each allergen without a food concept is excluded by its name, but a wanted food is not: %s', (craving, words) => {
   expect(read(craving).filters.avoidWords).toEqual(words);
 });
 

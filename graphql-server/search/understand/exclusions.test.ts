@@ -71,7 +71,7 @@ test.each([
   ['牛肉和猪肉都不要', ['unwanted:beef', 'unwanted:pork']],
   ['火锅或烧烤除外', ['unwanted:hot-pot', 'unwanted:barbecue']],
   ['치킨이나 피자', ['wanted:fried-chicken', 'wanted:pizza']],
-])('understands what the craving refuses: %s', (craving, understood) => {
+])('understands what the craving refuses and wants: %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 

@@ -29,7 +29,7 @@ const CUE = /^(?:in|near|around|visiting|en)$/;
  */
 const MAY_NAME_CITY = /(?:^|\P{L})(?:in|near|around|visiting|en)(?!\p{L})|\d{5}/iu;
 const MAX_WORDS = 4;
-/** At most this many names are looked up, so that no text takes long. Most cravings that name a city need one or two. */
+/** At most this many names are looked up, so that no text takes long. Most cravings that name a city need 1 or 2. */
 const MOST_LOOKS = 40;
 /** The last words of names of parks, schools and other places in a city: "Jackson Park", "Washington University". */
 const OF_PLACE = /^(?:park|university|school|hospital|church|hall)$/;

@@ -20,9 +20,9 @@ const byName: ReadonlyMap<string, Allergen> = new Map(
 const LONGEST = 4;
 
 /**
- * The longest name of a food in allergens.json that begins at the token `at`. `end` is the index after the name.
- * `words` are English words that the texts of a place must not contain: "buckwheat" and "soba" for 메밀. If the food has
- * a `diet`, a place must offer this diet instead: "dairy-free" for 우유 (milk).
+ * The longest name of a food in allergens.json that begins at the token `at`; null if there is none. `end` is the index
+ * after the name. `words` are English words that the texts of a place must not contain: "buckwheat" and "soba" for 메밀.
+ * If the food has a `diet`, a place must offer this diet instead: "dairy-free" for 우유 (milk).
  */
 export function allergenAt(text: readonly Token[], at: number): (Allergen & { end: number }) | null {
   for (let end = Math.min(text.length, at + LONGEST); end > at; end -= 1) {

@@ -4,9 +4,10 @@ const FINALS = 28;
 const BIEUP = 17;
 
 /**
- * Returns a Korean phrase and, if the phrase ends like an adjective before a noun (한 or 운), also its stem. The stem can
- * have other endings: 시끄러운 has the stem 시끄럽, as in 시끄럽지 않은, and 조용한 has the stem 조용하, as in 조용하게. The
- * arithmetic of syllable blocks is from The Unicode Standard, 3.12.
+ * Returns a Korean phrase and, if the phrase ends like an adjective before a noun, also its stem. Such an ending is 한
+ * after at least two characters, or 운 after a syllable without a final consonant. The stem can have other endings:
+ * 시끄러운 has the stem 시끄럽, as in 시끄럽지 않은, and 조용한 has the stem 조용하, as in 조용하게. The arithmetic of
+ * syllable blocks is from The Unicode Standard, 3.12.
  */
 export function koreanStems(phrase: string): string[] {
   const before = phrase.slice(0, -1);

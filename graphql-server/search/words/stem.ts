@@ -2,10 +2,11 @@ const VOWEL = /[aeiouy]/;
 const DOUBLE = /([bdfgmnprt])\1$/;
 
 /**
- * Returns the stem of a folded English word: the word without a plural ending, -ed, -ing and a final e or y. The text
- * score uses stems. "smoked", "smoky" and "smoke" have the same stem. "pickling" and "pickles" also have the same stem.
- * Most rules are simplified from step 1 of the Porter stemmer (M. F. Porter, 1980). Stems are compared only with stems,
- * so they need not be exact.
+ * Returns the stem of a folded English word: the word without a plural ending, -ed, -ing, a final e and a final y after
+ * a consonant. A word of fewer than four letters, or with characters other than a to z, does not change. The text score
+ * uses stems. "smoked", "smoky" and "smoke" have the same stem. "pickling" and "pickles" also have the same stem. Most
+ * rules are simplified from step 1 of the Porter stemmer (M. F. Porter, 1980). Stems are compared only with stems, so
+ * they need not be exact.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

@@ -18,7 +18,8 @@ export interface Token {
   endsWord: boolean;
   /**
    * Whether a minus sign is directly before the token, with a space or nothing before the sign: "tacos -cilantro". Signs
-   * that only begin the items of a list (areBullets) do not count.
+   * that only begin the items of a list (areBullets) do not count. A sign before a word of SUFFIX does not count either:
+   * "gluten -free".
    */
   hasMinus?: boolean;
 }

@@ -65,7 +65,7 @@ test('the list is sent newest first, and the device forgets the guest and the li
   expect(screen.getByText('2 saved restaurants moved to your account')).toBeInTheDocument();
 });
 
-test('restaurants that the server does not know stay on the device, and the toast shows all three counts', async () => {
+test('the toast counts moved, already saved and unknown restaurants; only the unknown stay on the device', async () => {
   keep('A', 'B', 'C');
   const { answer } = show();
   await answer({ savedIds: ['A'], alreadySavedIds: ['B'], unknownIds: ['C'] });

@@ -67,8 +67,8 @@ function PageProblem({ error }: { error: unknown }) {
 }
 
 /**
- * The inner error boundary: shows the error of a page inside the working shell. Leaving the page or trying again resets
- * the boundary. Without a connection, the page is tried again as soon as the device is online.
+ * The inner error boundary: shows the error of a page inside Frame or LightFrame, which keeps working. Leaving the page
+ * or trying again resets the boundary. Without a connection, the page is tried again as soon as the device is online.
  */
 export function PageError() {
   const error = useRouteError();

@@ -87,7 +87,10 @@ const SignIn = styled.button`
   }
 `;
 
-/** The header of guests and members. A guest can sign in here without losing what is saved on the device. */
+/**
+ * The header of guests and members. A guest can sign in here without losing what is saved on the device. On screens
+ * narrower than 360 px, the sign-in button is hidden.
+ */
 export function Header() {
   const { formatMessage } = useIntl();
   const { kind, openDialog } = useSession();

@@ -29,9 +29,9 @@ function Watch() {
 }
 
 /**
- * Stores for whom this tab was loaded, and corrects the session when the HTML of the page had the wrong viewer, for
- * example because the HTML was cached or the session had ended. If the query fails, the page continues with the viewer
- * from the HTML. ViewerWatch uses the same query as other components, so it causes no extra request.
+ * Stores for whom this tab was loaded, and corrects the session when the HTML of the page had the wrong kind of viewer,
+ * for example because the HTML was cached or the session had ended. If the query fails, the page continues with the
+ * viewer from the HTML. ViewerWatch uses the same query as other components, so it causes no extra request.
  */
 export function ViewerWatch() {
   return (

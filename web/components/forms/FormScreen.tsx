@@ -57,8 +57,9 @@ const Body = styled.div`
 `;
 
 /**
- * Props of FormScreen. If `announced` is true, a screen reader reads title and text when the screen changes,
- * and the heading gets the focus, because the pressed button has disappeared. */
+ * Props of FormScreen. If `announced` is true, a screen reader reads title and text when the screen changes, and the
+ * heading gets the focus, because the pressed button has disappeared.
+ */
 export type FormScreenProps = {
   title: string;
   text: string;

@@ -11,7 +11,7 @@ export type Look = {
   chooseLanguage: (language: Language) => void;
 };
 
-/** Without a provider (on the landing page and for guests) a choice is stored only on the device. */
+/** Without a provider (for guests and for visitors without a session), a choice is stored only on the device. */
 export const LookContext = createContext<Look>({ chooseTheme, chooseLanguage });
 
 /** The functions that change theme and language for the current viewer. */

@@ -105,7 +105,7 @@ test('the notice shows date, address and form, and links to the cookie notice, s
   expect(container).not.toHaveTextContent(/[{}<>]/);
 });
 
-test('without configured addresses, the notice says that there is no e-mail and still shows the city', async () => {
+test('without configured addresses, the notice shows the city and says that no e-mail address is set up', async () => {
   await show({ email: null, postalAddress: null });
   expect(section('contact')).toHaveTextContent(/No email address is set up/);
   expect(section('contact')).toHaveTextContent(/Fuud, New York, US/);

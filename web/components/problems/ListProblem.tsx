@@ -6,7 +6,7 @@ import { failureReason } from '../../relay/failureReason';
 import { RequestError } from '../../relay/RequestError';
 import { Button } from '../../ui/Button';
 
-/** Props of ListProblem; `text` is shown if the failure has no known reason. */
+/** Props of ListProblem; `text` is shown if failureReason returns null for the error. */
 export type ListProblemProps = { error: Error; title: MessageId; text: MessageId; onRetry: () => void };
 
 /**

@@ -17,7 +17,7 @@ export function Conflict({ theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { day, dishes, notes } = theirs;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // "Save" had the focus and is now disabled. The focus of a reader who is typing stays in the field.
+    // "Save" is now disabled. If "Save" had the focus, the focus moves here. If the reader is typing, the focus stays.
     if (document.activeElement?.matches('body, :disabled')) frame.current?.focus();
   }, []);
   return (

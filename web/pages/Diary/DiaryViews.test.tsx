@@ -95,7 +95,7 @@ test('after the calendar failed to load, a button loads it again', async () => {
 
 const visited = (name: string, visitCount: number) => ({ name, visitCount, cuisines: [{ key: 'pizza' }] });
 
-test('two most visited places are named; four best rated ones are counted; English weeks begin on Sunday', async () => {
+test('both most visited places are named; four best rated places are counted; weeks begin on Sunday', async () => {
   const page = at('/diary?view=year&year=2024');
   await started(page, 'YearViewQuery');
   expect(operationOf(page.environment, 'YearViewQuery').request.variables).toMatchObject({ firstWeekday: 0 });

@@ -42,8 +42,9 @@ export function EntryForm(props: EntryFormProps) {
   useEffect(() => () => focusEdit(editKey), [editKey]);
   const { before, now } = editing;
   const optional = formatMessage({ id: 'auth.optional' });
-  // If the stored texts are the texts from before the edit, only another visit of the entry was changed. If the stored
-  // texts are the typed texts, the texts were just saved, but the stars were not. In both cases, there is no conflict.
+  // If the stored texts are the texts from before the edit, nothing or only another visit of the entry was changed. If
+  // the stored texts are the typed texts, the texts were just saved, but the stars were not. In both cases, there is no
+  // conflict.
   const isSame =
     stored !== null && [before, now].some((draft) => !isChanged(stored.draft, { ...draft, stars: stored.draft.stars }));
   const current = isSame ? { before: { ...stored.draft, stars: before.stars }, now, seen: stored.updatedAt } : editing;

@@ -25,7 +25,7 @@ export function dayOf(visitedAt: string | null | undefined): string {
 
 /**
  * The days that the date field accepts: from 1900 (like the server) to today. If the visit already has a later day, for
- * example for a table that is booked, the field accepts this day too, so that the other fields can be changed.
+ * example for a table that is booked, the field accepts all days up to it, so that the other fields can be changed.
  */
 export function dayBounds({ day }: Draft) {
   const today = dayOf(new Date().toISOString());

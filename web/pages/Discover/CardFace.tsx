@@ -11,7 +11,7 @@ import { useCardDrag } from './useCardDrag';
  * - `place`: `top`, `behind` (the next card), `later` (the card that the next card hides), `held` (decided, but not
  *   flying yet), or `leaving` (flying out).
  * - `direction`: the side to which a held card will fly, or to which a leaving card flies.
- * - `returns`: the card comes back after an undo.
+ * - `returns`: the card has left the stack before and comes back, for example after an undo.
  * - `onDecide` is called when a drag of the top card is long or fast enough to decide. `onCancel` is called when the
  *   browser takes over a drag in order to scroll.
  */

@@ -44,7 +44,7 @@ const picturesAhead = 4;
  * - `state`: the filters and the position with which the deck begins. The deck itself stores later positions, so that a
  *   swipe renders nothing outside the deck.
  * - `onFirst` gets the id of the card that is on top when the deck appears.
- * - `onChange` gets the filters after a change.
+ * - `onChange` gets the new filters after a change, and the position of the first card, where the deck begins again.
  * - `onRefresh` is called when the user asks for another deck.
  * - `onLeaveNear` is called when the user goes from a deck around their position to the deck of the city.
  * - `onNothing` is called when the deck has no card at all. If this is the first deck, the page then loads another

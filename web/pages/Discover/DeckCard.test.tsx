@@ -82,7 +82,7 @@ test('with an insight, a card shows no rarity and no neighbor count; fewer than 
   expect(screen.queryByText(/quarter mile/)).toBeNull();
 });
 
-test('the card of a restaurant in another city names that city', () => {
+test('the card of a restaurant in another city names that city if the neighborhood is unknown', () => {
   const address = { lines: ['1 Main St'], city: 'Clayton', region: 'MO', postalCode: null, country: 'US' };
   show({ neighborhood: null, address });
   expect(screen.getByText('Clayton')).toBeInTheDocument();

@@ -104,8 +104,8 @@ const Picture = styled.div`
   position: relative;
   min-height: 0;
   /*
-   * The note about missing photos is at the top. If it were at the bottom, the note of the next card would be visible
-   * below the top card.
+   * On a wide card, the note about missing photos is at the top. If it were at the bottom, the note of the next card
+   * would be visible below the top card.
    */
   ${landscape} {
     [data-no-photos] {

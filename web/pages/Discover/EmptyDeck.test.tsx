@@ -29,7 +29,7 @@ function show(matches: Partial<Matches>, filters: Wishes = chosen) {
   return onChange;
 }
 
-test('if no card matches, a button shows how many cards match without a filter, and removes this filter', async () => {
+test('if no card matches, a button removes one filter, and shows how many cards match the other filters', async () => {
   const onChange = show({});
   expect(screen.queryByText(/not listed/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Without Chinese/ })).toBeNull();

@@ -19,9 +19,9 @@ import { noWishes, readWishes, type Wishes } from './wishes';
 const FilledCities = lazy(async () => ({ default: (await import('./FilledCities')).FilledCities }));
 
 /**
- * How many restaurants of a deck match its filters. `count`: how many pass all filters. `mightMatch`: also counts a
- * restaurant that fails a filter only because the restaurant does not list the fact (see mightPass). `offer`: the
- * possible filters.
+ * How many restaurants of a deck match its filters. `count`: how many pass all filters, without restaurants that are
+ * never shown. `mightMatch`: how many pass all filters, or fail a filter only because the restaurant does not list the
+ * fact (see mightPass); restaurants that are never shown count too. `offer`: the possible filters.
  */
 export interface Matches {
   readonly count: number;
@@ -44,9 +44,10 @@ export type EmptyDeckProps = {
 };
 
 /**
- * What the user can do when no card is left: undo, show skipped restaurants again, load another selection, or change
- * filters. If the deck has no card at all, the user can only choose another city. If this deck is around the user's
- * position, they can also go to the deck of the city.
+ * What the user can do when no card is left: undo, show skipped restaurants again, or load another selection. If
+ * filters are on, the user can also change them or search the whole city. If no restaurant of the deck matches the
+ * filters, the user can only undo, change the filters or search. If the deck has no card at all, the user can only
+ * choose another city. If this deck is around the user's position, they can also go to the deck of the city.
  */
 export function EmptyDeck({ state, isEmpty, matches, onUndo, onChange, onRefresh, onLeaveNear }: EmptyDeckProps) {
   const hasSkipped = useInteractions().some(({ action }) => action === 'skipped');

@@ -17,9 +17,9 @@ export type FindsProps = {
 };
 
 /**
- * The restaurants saved from this deck, in the order of the saves, the latest save first. If there are more than seven,
- * only the first seven are visible until a press on a button.
- * If there are none, wide screens show a hint and three frames with hearts, and narrow screens show nothing.
+ * The restaurants that were saved from this deck and are still saved, the latest save first. If there are more than
+ * seven, only the first seven are visible until a press on a button. If there are none, wide screens show a hint and
+ * three frames with hearts, and narrow screens show nothing.
  */
 export const Finds = memo(function Finds({ deck, begun }: FindsProps) {
   const saved = useFinds(deck, begun);

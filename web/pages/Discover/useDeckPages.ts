@@ -26,9 +26,9 @@ export type DeckPages = {
 };
 
 /**
- * Loads a deck page by page. Each page stays in Relay's store for `cacheTimes.discover.maxAge`, so that the user can
- * leave the deck and come back. Suspends until the first page has loaded, and throws if that page fails. If a later
- * page fails, its error is in `failed` until the next try.
+ * Loads a deck page by page. Each page after the first stays in Relay's store for at least
+ * `cacheTimes.discover.maxAge`, so that the user can leave the deck and come back. Suspends until the first page has
+ * loaded, and throws if that page fails. If a later page fails, its error is in `failed` until the next try.
  */
 export function useDeckPages(queryRef: PreloadedQuery<DiscoverPageQuery>): DeckPages {
   const environment = useRelayEnvironment();

@@ -30,9 +30,9 @@ export type RestaurantArticleProps = {
 };
 
 /**
- * All known facts of a restaurant, as an article: first RestaurantHero with the most important facts, then a section
- * for each kind of fact, the restaurants nearby, and the sources. A place that closed for good has no section with
- * contact and hours. Sets the title of the page.
+ * All known facts of a restaurant, as an article: first the bar RestaurantHeader and RestaurantHero with the most
+ * important facts, then a section for each kind of fact, the restaurants nearby, and the sources. A place that closed
+ * for good has no section with contact and hours. Sets the title of the page.
  */
 export function RestaurantArticle({ restaurant, viewer, live }: RestaurantArticleProps) {
   const place = useFragment(
@@ -181,7 +181,7 @@ const Parts = styled.div`
     }
   }
 `;
-/** The frame of the live facts. It is below the columns, so that no section moves when the live facts appear. */
+/** The frame of the live facts. It is below the columns, so that no column moves when the live facts appear. */
 const Apart = styled.div`
   margin-top: 40px;
   &:empty {

@@ -62,7 +62,8 @@ export function ArrangedSaves({ order, attempt }: ArrangedSavesProps) {
     viewer,
   );
   const { totalCount, edges } = data.savedRestaurants;
-  // After a removal, `viewerHasSaved` is false. After the server's response, the node is null (useUnsaveRestaurant.ts).
+  // After a removal, `viewerHasSaved` is false if the catalogue has the restaurant. After the server's response, the
+  // node is null in any case (useUnsaveRestaurant.ts).
   const saves = edges.flatMap(({ node }) => (node && node.restaurant?.viewerHasSaved !== false ? [node] : []));
   const count = totalCount - (edges.length - saves.length);
   return (

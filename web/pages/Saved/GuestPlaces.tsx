@@ -18,7 +18,10 @@ export type GuestPlacesProps = {
   map: MapChoice | null;
 };
 
-/** A guest's list or map with current facts. If the response lacks a restaurant, its row shows the stored facts. */
+/**
+ * A guest's list or map with current facts. If the response lacks a restaurant, its row shows the stored facts. The
+ * pins on the map have the stored names.
+ */
 export function GuestPlaces({ queryRef, saves, label, map }: GuestPlacesProps) {
   const { nodes, viewer } = usePreloadedQuery<GuestPlacesQuery>(
     graphql`

@@ -30,7 +30,7 @@ const ArrangedSaves = lazy(async () => ({ default: (await import('./ArrangedSave
 /**
  * The list of a member's saved restaurants, newest first. More pages load while the reader scrolls. When the reader
  * filters the list or chooses another order, the server sends the list again. The reader can choose a map instead. At
- * the end are the restaurants that were removed recently.
+ * the end is a button that opens a dialog with the restaurants that were removed recently.
  */
 export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSavesQuery> }) {
   const { viewer } = usePreloadedQuery<MemberSavesQuery>(

@@ -11,7 +11,7 @@ const MAX_CITIES = 4;
 
 /**
  * What to try if the searched city has no restaurants. Up to four buttons run the same search in other cities. Each of
- * these cities has restaurants, but the search may find none of them. If the search text named the searched city, and
+ * these cities has restaurants, but perhaps none that the search finds. If the search text named the searched city, and
  * the chosen city has restaurants, example cravings for the chosen city are below the buttons. Renders nothing if no
  * other city has restaurants. Suspends while the cities load.
  */

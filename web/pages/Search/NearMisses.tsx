@@ -42,9 +42,10 @@ const unlistedMiss: Readonly<Record<string, string>> = {
  * Restaurants that nearly match, in two or three groups by the wishes that they match, or else in one list. Each row
  * shows the wishes that the restaurant misses. A wish also counts as missed if the facts for it are unknown. If the
  * list or a group has several restaurants, a wish that all of them miss is named above the rows, not in them. Without
- * groups, a row also shows the wishes that its restaurant matches. If there are several rows, wishes that all of them
- * match are left out. If `offerFor` returns a search that finds more restaurants than a group has, the group has a
- * button for this search and shows at most four restaurants. Renders nothing if there are no near misses.
+ * groups, a row also shows the wishes that its restaurant matches. Wishes that all rows match are left out if there are
+ * several rows, or if `areOnlyHoursUnknown` is true. If `offerFor` returns a search that finds more restaurants than a
+ * group has, the group has a button for this search and shows at most four restaurants. Renders nothing if there are no
+ * near misses.
  */
 export function NearMisses(props: NearMissesProps) {
   const { connection, viewer, showDistances, isOnly = false, areOnlyHoursUnknown = false, offerFor, onChange } = props;
@@ -90,7 +91,7 @@ export function NearMisses(props: NearMissesProps) {
   const intl = useIntl();
   if (nearMisses.length === 0) return null;
   const shared = sharedMisses(nearMisses);
-  // If there are no results, a notice above already names the kinds of facts that no restaurant lists.
+  // If there are no results, a notice or the heading above already names the kinds of facts that no restaurant lists.
   const isNoticed = ({ kind }: MissWords) => isOnly && unlistedFacts.some((fact) => kind === unlistedMiss[fact]);
   const unnoticedMisses = shared.filter((miss) => !isNoticed(miss));
   const meets = (near: (typeof nearMisses)[number], key: string) => near.met.some((chip) => chip.key === key);

@@ -19,7 +19,7 @@ const NearMe = lazy(async () => ({ default: (await import('./NearMe')).NearMe })
  * - `state`: the newest search.
  * - `answered`: the text of the search whose results are shown.
  * - `onChange` gets the changed search, for example without the pressed part.
- * - `hidesGuesses`: hides the wishes that are not in the text, but that people with similar cravings have.
+ * - `hidesGuesses`: hides the wishes that are not in the text, but in similar cravings among the server's examples.
  * - `showsFilters`: shows the active filters after the parts. These filters do not change while the dialog with all
  *   filters is open.
  */

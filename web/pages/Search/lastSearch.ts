@@ -10,7 +10,7 @@ export function storeLastSearch(state: SearchState): void {
   storeSearch(asksForSomething(state) || isFiltered(state) ? toStored(state) : null);
 }
 
-/** The stored search, with page 1 and with this city. Null if no search is stored or the stored search is too old. */
+/** The stored search, with page 1 and with this city. Null if none is stored, or if it is too old or unreadable. */
 export function readLastSearch(city: string): SearchState | null {
   const stored = readStoredSearch();
   if (!stored) return null;

@@ -1,8 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the heading of the results when new results arrive and the focused element among the old results
- * was removed, for example a chip after a press. Spread the returned props on the element that contains the results.
+ * Moves the focus to the heading of the results when new results arrive, if the element that had the focus was removed
+ * with the old results (for example a chip after a press), and no other element has the focus now. Spread the returned
+ * props on the element that contains the results.
  * @param answer changes when new results are shown
  */
 export function useFocusAfterRemoval<Container extends HTMLElement>(answer: unknown) {

@@ -6,9 +6,9 @@ export const typingRestMs = 300;
 
 /**
  * The text of the search box. `committed` is the text of the newest search. While the reader types, `typed` is newer.
- * When the reader stops typing for a moment, the hook calls `onCommit` with the text and with true for `typing`.
- * `commit` calls `onCommit` immediately, with false for `typing`. If `committed` changes in another way (the back
- * button, a press on an example), the box shows the new text.
+ * When the reader has changed the text and stops typing for a moment, the hook calls `onCommit` with the text and with
+ * true for `typing`. `commit` calls `onCommit` immediately, with false for `typing`. If `committed` changes in another
+ * way (the back button, a press on an example), the box shows the new text.
  */
 export function useTypedText(committed: string, onCommit: (text: string, typing: boolean) => void) {
   const [typed, setTyped] = useState(committed);

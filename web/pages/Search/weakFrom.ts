@@ -25,8 +25,8 @@ const contains = (words: string, part: string) => words.toLowerCase().includes(p
 
 /**
  * Finds the last result that mentions a named cuisine or dish; the results after it are weak. A wish counts as a named
- * cuisine or dish if a cuisine or a dish of at least one result contains the wish's name. Other wishes, such as moods,
- * do not count, because few restaurants list them.
+ * cuisine or dish if at least one result has a cuisine or a dish that belongs to the wish's concept and contains the
+ * wish's words. Other wishes, such as moods, do not count, because few restaurants list them.
  * @param edges the page's results with their reasons, in order
  * @returns null if the last result mentions a named cuisine or dish, or if no result mentions any
  */

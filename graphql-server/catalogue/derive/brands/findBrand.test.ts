@@ -32,7 +32,7 @@ test.each([
   'Pho Hoa',
   '',
   '#',
-])('%j is not the name of a chain', (name) => {
+])('the table has no chain with the name %j', (name) => {
   expect(findBrand(name)).toBeNull();
 });
 

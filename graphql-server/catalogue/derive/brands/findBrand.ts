@@ -30,8 +30,9 @@ const LEAST = 4;
 /**
  * The chain with exactly this name. Three parts of the name do not count: the number or place of the branch ("MCDONALDS
  * #1234", "Popeyes - Geneva"), a final "Restaurant", and the food that the chain serves ("Einstein Brothers Bagels").
- * Returns null if the rest of the name is not a spelling of a chain: "Subway Bar" is not Subway. The table leaves out
- * names of chains that other restaurants also have (AMBIGUOUS in makeBrandTable.ts).
+ * Returns null if the rest of the name is not a spelling of a chain: "Subway Bar" is not Subway. Also returns null if
+ * the place of the branch or the food is left out, and the rest has fewer than LEAST characters: "KFC - Geneva". The
+ * table leaves out names of chains that other restaurants also have (AMBIGUOUS in makeBrandTable.ts).
  */
 export const findBrand: (name: string) => Brand | null = memoize((name) => {
   const folded = foldName(name);

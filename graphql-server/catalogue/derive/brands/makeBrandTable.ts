@@ -21,8 +21,9 @@ const KINDS: Record<string, string> = {
 };
 
 /**
- * Names of brands that the table leaves out, because other places have the same names. Many places are called "Joe's
- * Pizza", any place may be called "The Counter", and a Speedway is a gas station.
+ * Spellings of brands that the table leaves out, because other places have the same names. Many places are called
+ * "Joe's Pizza", any place may be called "The Counter", and a Speedway is a gas station. A brand stays in the table if
+ * it has other spellings ("Village Inn Pancake House").
  */
 const AMBIGUOUS = new Set(
   `Abby's|Alice|Alice Pizza|American Deli|Amici|Amigos|Aroma|Bambu|Big Orange|BJ's|Bonanza|Bravo|Brio|Buddy's Pizza|

@@ -6,7 +6,8 @@ const DEEPEST = 16;
 
 /**
  * A parquet value in a form that JSON can represent. A bigint becomes a number if it is a safe integer, and text
- * otherwise. A date becomes ISO text. Bytes become a GeoJSON point if they are a WKB point, and text otherwise.
+ * otherwise. A valid date becomes ISO text, and an invalid date becomes null. Bytes become a GeoJSON point if they are
+ * a WKB point, and text otherwise.
  */
 export function plainValue(value: unknown, depth = 0): unknown {
   if (value === null || value === undefined || depth > DEEPEST) return null;

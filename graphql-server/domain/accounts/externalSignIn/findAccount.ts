@@ -11,8 +11,8 @@ export type Account =
   /** A local account with the same e-mail. We have verified this e-mail too, so the person owns the account. */
   | { kind: 'SAME_PERSON'; user: User }
   /**
-   * A local account with the same e-mail, which we have not verified. Anybody may have typed this e-mail. So the person
-   * must enter the password, to prove that the account is theirs.
+   * A local account with a password and with the same e-mail, which we have not verified. Anybody may have typed this
+   * e-mail. So the person must enter the password, to prove that the account is theirs.
    */
   | { kind: 'NEEDS_PASSWORD'; user: User }
   /**

@@ -19,8 +19,8 @@ export interface Ticket {
   /** The token completes one sign-in. Only the browser or the native app that started the sign-in can use the token. */
   token: string;
   /**
-   * True if a local account has the e-mail from the provider, but we have not verified this e-mail. To sign in to that
-   * account, the person must enter its password. Without the password, the person gets a new account.
+   * True if a local account with a password has the e-mail from the provider, but we have not verified this e-mail. To
+   * sign in to that account, the person must enter its password. Without the password, the person gets a new account.
    */
   needsPassword: boolean;
   /** A path of this site; null means the start page. */

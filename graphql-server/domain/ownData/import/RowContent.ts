@@ -14,8 +14,8 @@ export const IMPORT_KINDS = [
 ] as const;
 
 /**
- * The kind of a file. The values of IMPORT_KINDS mean, in this order: Fuud's own three formats, the saved places from
- * Google Takeout, one list from Google Takeout, a table of visits, and a table with only places.
+ * The kind of a file. The values of IMPORT_KINDS mean, in this order: Fuud's own three formats, the saved places or the
+ * reviews from Google Takeout, one list from Google Takeout, a table of visits, and a table with only places.
  */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 

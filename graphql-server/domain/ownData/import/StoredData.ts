@@ -66,7 +66,7 @@ const isSameMoment = (stored: Date, imported: Date) =>
 /**
  * Whether the member has a stored rating that stays. If the file states when the imported rating was given, the stored
  * rating is replaced only if it is older. If the file does not state this, the stored rating is replaced only if an
- * earlier line of the same import wrote it for an earlier visit.
+ * earlier line of the same import wrote it for an earlier visit. A visit without a date counts as the earliest.
  * @param importedAt when the import was started; null if the import has not written anything
  */
 export function hasRating(

@@ -51,7 +51,7 @@ test.each([
   ['no street', 'Alone', {}, ['matched', 'Alone, 1 Oak St']],
   ['another state', 'Alone', { address: '1 Oak St', region: 'TX' }, ['unsure', 'Alone, 1 Oak St']],
   ['a city without a state', 'Alone', { address: '1 Oak St', city: 'St. Louis' }, ['matched', 'Alone, 1 Oak St']],
-])('a line without a city is searched in the default city: %s', async (_, name, place, expected) => {
+])('looks up a line without a city (in the default city) or without a state: %s', async (_, name, place, expected) => {
   expect(await matchOf({ name, ...place }, 'St. Louis')).toEqual(expected);
 });
 

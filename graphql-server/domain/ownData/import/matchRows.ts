@@ -69,13 +69,13 @@ export class RowMatcher {
     if (ownId && snapshot && !rating) return { status: 'described', restaurantId: ownId, candidateIds: [] };
     const here = place.city === null && place.latitude === null ? this.defaultCity : null;
     const { restaurantId, candidateIds } = await this.#names.find(place, here);
-    const isElsewhere = here !== null && place.address !== null; // the search by the address found no certain restaurant
+    const isElsewhere = here !== null && place.address !== null; // the search by address found no certain restaurant
     if (restaurantId && !isElsewhere) return sure(restaurantId);
     const candidates = restaurantId ? [restaurantId] : candidateIds;
     return { status: candidates.length > 0 ? 'unsure' : 'unknown', restaurantId: null, candidateIds: candidates };
   }
 
-  /** The uuid of the restaurant with this name and address. Null if none is certain, or if the address is unusable. */
+  /** The uuid of the restaurant with this name and address. Null if it is uncertain, or without a usable address. */
   async #atAddress(place: DescribedPlace): Promise<string | null> {
     const { name, address, postalCode } = place;
     const where = this.#cityOf(place);
@@ -89,7 +89,7 @@ export class RowMatcher {
     }
   }
 
-  /** The city and state of a place; without a city, the default city. Null if that city is not in the place's state. */
+  /** The city (or else the default city) and state of a place. Null if the city is unknown or in another state. */
   #cityOf({ city, region }: DescribedPlace): { city: string; region: string } | null {
     if (city && region) return { city, region };
     const found = findCity(city ?? this.defaultCity ?? '');

@@ -22,7 +22,7 @@ interface VisitToWrite {
  * Writes visits into the diary. Visits from exports of Fuud keep their dates, and also their ids if these are not in
  * use. A dated visit from another file counts as added on the date of the visit, so that visits are listed in the order
  * of their dates. A restaurant that is not in the diary gets a new entry if the account has room for it. If the file
- * has no date for the new entry, the entry gets the date of the import.
+ * does not state when the entry or one of its visits was added, the entry gets the date of the import.
  */
 export async function writeVisits(
   transaction: Prisma.TransactionClient,

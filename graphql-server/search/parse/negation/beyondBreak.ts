@@ -15,7 +15,8 @@ export function beyondBreak(scope: Scope, text: readonly Token[], parts: readonl
 
 /**
  * Returns the negation as it continues after a space between two Chinese pieces; null when it ends there. Such a space
- * is like a comma: 不吃中餐 泰国菜 refuses only Chinese food. The negation continues in a list of ingredients: 不吃葱 蒜.
+ * is like a comma: 不吃中餐 泰国菜 refuses only Chinese food. The negation continues in a list of ingredients: 不吃葱 蒜. A
+ * space directly after the negation does not end it: 不吃 葱.
  */
 export function beyondSpace(scope: Scope, text: readonly Token[], piece: Piece): Scope | null {
   const [before, first] = [text[piece.start - 1], text[piece.start]];

@@ -92,8 +92,8 @@ const followsAfter = (text: readonly Token[], piece: Piece) =>
   (text[piece.start - 1]?.kind === 'break' || text[piece.start - 1]?.folded === 'and');
 
 /**
- * Whether a piece is a Korean negation without a concept directly after it. Then it negates a verb, and refuses the
- * food before it (foodBefore). In 안 매운 (not spicy), the concept follows directly.
+ * Whether a piece is a Korean negation without a concept directly after it. Then it does not refuse what follows. 안 and
+ * 못 negate a verb there and refuse the food before it (foodBefore). In 안 매운 (not spicy), the concept follows directly.
  */
 const isBeforeVerb = (parts: readonly Piece[], at: number) =>
   parts[at]?.language === 'ko' && parts[at]?.roles.has('negation') && parts[at + 1]?.kind !== 'concept';

@@ -13,7 +13,7 @@ const TOO = /^(?:too|overly|demasiado)$/;
 /**
  * The scope that a piece opens. A scope is a negation that still applies to the next pieces. "Not", "too" and the like
  * open a scope, and so do "than" and "over" before something that the diner likes less. Null if a second negation
- * cancels the first ("can't live without"), or before an exception ("no meat except fish"). Undefined without a scope.
+ * cancels the first ("can't live without"), or before an exception ("no meat except fish"). Undefined for other pieces.
  * @param said the folded words of the piece at `at`
  */
 export function opened(

@@ -13,9 +13,9 @@ import { useReasonWords } from './useReasonWords';
 export type BecauseLineProps = { edge: BecauseLine_edge$key; namedAbove?: readonly string[]; hasStory?: boolean };
 
 /**
- * Why a result was found. First come the most informative matches, such as "On the menu: Margherita pizza.", then the
- * parts of the craving that are unknown for this restaurant. If there are unknown parts, and the matches only repeat
- * the cuisines, `data-repeats` is true. FoldedRow then shows the unknown parts instead of the matches.
+ * Why a result was found. First come the most informative matches, such as "On the menu: Margherita pizza.", then at
+ * most three parts of the craving that are unknown for this restaurant. If unknown parts are shown, and the matches
+ * only repeat the cuisines, `data-repeats` is true. FoldedRow then shows the unknown parts instead of the matches.
  */
 export function BecauseLine({ edge, namedAbove = [], hasStory = false }: BecauseLineProps) {
   const { reasons, unknownConcepts } = useFragment(

@@ -348,7 +348,7 @@ describe('the heart button for a member', () => {
     expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
-  test('after a failed save, the heart button is not pressed, and a toast shows an error message', async () => {
+  test('after a failed save, the heart button is off again, and a toast shows an error message', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('500')));

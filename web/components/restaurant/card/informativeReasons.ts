@@ -83,9 +83,9 @@ const rank = ({ field }: GraphReason) => (field === 'DISH' ? 0 : field === 'NAME
  * The reasons that a card shows: at most two, for different parts of the craving. The second reason is preferably from
  * a field that is neither the field of the first reason nor the name. Every card shows the cuisines, so reasons for
  * parts that no cuisine matches come first. A dish comes before other facts, and the name comes after other facts. A
- * sentence is used if no cuisine and no shorter reason matches its part of the craving, or if the card would have no
- * shorter reason at all. The cuisine is left out. A name that matches the same part as a cuisine is left out, too,
- * unless that part is a diet.
+ * sentence is used only if no cuisine and no shorter reason matches its part of the craving, or if the card would have
+ * no shorter reason at all. Reasons with the field CUISINE are left out. A name that matches the same part as a cuisine
+ * is left out, too, unless that part is a diet.
  */
 export function informativeReasons(reasons: readonly GraphReason[]): Reason[] {
   const matchesCuisine = cuisineTest(reasons);

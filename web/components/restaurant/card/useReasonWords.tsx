@@ -25,8 +25,9 @@ export function useReasonWords(): (reasons: readonly GraphReason[]) => ReactNode
 }
 
 /**
- * The words for a fact. A cuisine, a diet or a known feature is in the reader's language. Any other fact is not
- * translated, and the words that match the craving are marked.
+ * The words for a fact. A cuisine is in the reader's language. A diet or a feature is in the reader's language if the
+ * app has a text for it. Any other fact is not translated. The words that match the craving are marked, except
+ * in diets and in translated facts.
  */
 function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, reason: Reason): ReactNode {
   const { field, text, label, marks = [] } = reason;

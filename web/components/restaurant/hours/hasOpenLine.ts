@@ -5,8 +5,8 @@ interface Place {
 }
 
 /**
- * Whether the weekly hours are known or the restaurant is permanently closed. If not, OpenLine shows "Hours not
- * listed", or nothing.
+ * Whether the weekly hours are known or the restaurant is permanently closed. If neither is true, OpenLine shows "Hours
+ * not listed", or nothing with `hideUnknown`.
  */
 export function hasOpenLine({ hours, operatingStatus }: Place): boolean {
   return Boolean(hours?.weekly?.length) || operatingStatus === 'PERMANENTLY_CLOSED';

@@ -98,7 +98,7 @@ describe('openStatus', () => {
       expect(openStatus(hours, at('2026-09-07T18:30'))).toMatchObject({ kind: 'closed', opens: { day: 2 } });
     });
 
-    test('a restaurant that is open on all other days closes at the start of an exception without intervals', () => {
+    test('a restaurant that is open 24 hours a day closes at the start of an exception without intervals', () => {
       const hours = { timeZone, weekly: always, exceptions: on('2026-09-09') };
       expect(openStatus(hours, at('2026-09-07T18:30'))).toEqual({
         kind: 'open',

@@ -12,8 +12,8 @@ export interface OpeningInterval {
 }
 
 /**
- * A minute of a weekday in the restaurant's local time. `near`: the moment is so soon that a reader understands it
- * without the weekday.
+ * A minute of a weekday in the restaurant's local time. `near`: a reader understands the time without the weekday. This
+ * is so if the moment is soon, or if it is the end of the next opening (`openLate`), which is shown after its start.
  */
 export interface PlaceMoment {
   readonly day: number;
@@ -22,8 +22,9 @@ export interface PlaceMoment {
 }
 
 /**
- * Whether a restaurant is open now. If no hours are known, the status is `unknown`, never `closed`. `openLate` is the
- * end of the next opening if that opening lasts until 23:30 or later and is shorter than a day, else null.
+ * Whether a restaurant is open now. If the weekly hours are missing, or if the browser does not know the time zone, the
+ * status is `unknown`, never `closed`. `openLate` is the end of the next opening if that opening lasts until 23:30 or
+ * later and is shorter than a day, else null.
  */
 export type OpenStatus =
   | { readonly kind: 'unknown' }

@@ -12,8 +12,8 @@ export type MemberSave = { id: string; name: string; saved: boolean; place: 'car
 
 /**
  * Returns `toggle`, which saves or unsaves a restaurant for the member, and `pending`, which is true while the app
- * waits for the response. After an unsave, a toast with an undo button appears. If the session has ended, the sign-in
- * opens; a toast reports any other failure.
+ * waits for the response. After an unsave, a toast appears; it has an undo button if the restaurant was on the list. If
+ * the session has ended, the sign-in opens; a toast reports any other failure.
  */
 export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
   const { formatMessage } = useIntl();

@@ -8,7 +8,10 @@ import { Rule } from '../../../components/forms/Rule';
 import { useChangePassword } from './useChangePassword';
 import { useMemberForm } from './useMemberForm';
 
-/** Props of PasswordForm; `names`: the member's names and e-mail. A password with few other characters is weak. */
+/**
+ * Props of PasswordForm; `names`: the member's names and e-mail. A new password is weak if it has few characters
+ * besides these.
+ */
 export type PasswordFormProps = Pick<NewPasswordFieldProps, 'names'> & { onSaved: () => void };
 
 /** The form to change a password. It has one field for the current password and two fields for the new password. */

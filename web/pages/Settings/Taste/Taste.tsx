@@ -20,7 +20,10 @@ const Like = styled(Badge)`
   white-space: normal;
 `;
 
-/** The member's strongest likes and dislikes, at most 12, and a button to erase the taste. Suspends while they load. */
+/**
+ * The member's strongest likes and dislikes, at most 12, and a button to erase the taste. If there are no likes and
+ * dislikes, a text says so instead. Suspends while they load.
+ */
 export function Taste() {
   const language = graphLanguage(useLanguage());
   const { viewer } = useLazyLoadQuery<TasteQuery>(

@@ -24,8 +24,9 @@ const isGone = (failure: unknown) => (failure as { code?: unknown } | null)?.cod
 /**
  * Returns [apply, remaining]. `apply` applies a prepared import; for a long file, it sends several requests. While the
  * import runs, `remaining` is the number of lines left (0 before the first response). At other times it is null. If a
- * request fails, a toast is shown or the sign-in opens, and `apply` resolves to null. The next call of `apply` imports
- * the lines that are left. After a complete import, the whole Relay store is invalidated, so that all lists load again.
+ * request fails, a toast is shown or the sign-in opens, and `apply` resolves to null. If the server still has the
+ * import, the next call of `apply` imports the lines that are left. After a complete import, the whole Relay store is
+ * invalidated, so that all lists load again.
  */
 export function useApplyImport(dataImportId: string) {
   const { formatMessage } = useIntl();

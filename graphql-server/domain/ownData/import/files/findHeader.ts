@@ -69,7 +69,7 @@ function isDataBelow(first: FoundHeader | null, { delimiter, header }: FoundHead
 }
 
 /**
- * The number of headings with a known meaning, plus the part of all headings that they are (1 if all are known). An
+ * The number of headings with a known meaning, plus their share of all headings (1 if all have a known meaning). An
  * export of Fuud is certain, so its number is infinite.
  */
 function certaintyOf(found: FoundHeader | null): number {

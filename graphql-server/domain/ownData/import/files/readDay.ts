@@ -49,7 +49,7 @@ export function tellsDayFirst(text: string): boolean | null {
   return Number(other) > 12 ? false : null;
 }
 
-/** Whether a text is only a part of a date: a month, a year, a month of a year, or a day of the week. */
+/** Whether a text is empty or only a part of a date: a month, a year, a month of a year, or a day of the week. */
 export function isPartOfDate(text: string): boolean {
   if (text.length > LONGEST_DATE) return false;
   const part = `${plain(text)} `.replace(WEEKDAY, '').trim();

@@ -12,7 +12,7 @@ export interface Header {
   known: number;
   /** False if there are several headings, and only the heading for the restaurant's name is known. */
   isSure: boolean;
-  /** For each field, its columns (from 0) in the order of the file. Only JOINED fields can have several columns. */
+  /** Each field's columns (from 0). JOINED fields have all, in file order; others have one (but see withVisitMarks). */
   columns: ReadonlyMap<Field, readonly number[]>;
 }
 

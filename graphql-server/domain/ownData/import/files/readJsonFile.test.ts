@@ -69,7 +69,7 @@ test('a labeled place of Takeout is not a restaurant', async () => {
   expect(rows).toMatchObject([{ isBroken: true, problem: expect.stringContaining('is a label') }]);
 });
 
-test('the version of a file from another program has no effect', async () => {
+test('a later version is refused in a file of Fuud, and has no effect in a file from another program', async () => {
   expect((await read(collection({ location }, { version: 2 }))).rows).toHaveLength(1);
   await expect(read('{"version":2,"format":"fuud","records":[]}')).rejects.toThrow('a later Fuud');
 });

@@ -34,7 +34,7 @@ const record = z.object({
 
 /**
  * Reads a record of a file that Fuud exported. Every value is checked, because anybody may have changed the file. An
- * invalid fact about the restaurant is left out, and `problem` names it.
+ * invalid fact about the restaurant is left out, and `problem` names it. For an invalid name, see snapshotFrom.
  * @throws UserError that describes any other problem
  */
 export function readOwnItem(item: object): ReadContent {
@@ -73,8 +73,8 @@ function contentOf(item: object, { kind, restaurantId, name, snapshot, ...read }
 
 /**
  * The snapshot of the restaurant, without invalid facts, and the names of these facts. If the snapshot would be too
- * large to store, its longest facts are also left out. The snapshot is null if the record has no restaurant or a
- * restaurant without a valid name. It is stored only if the catalogue does not have the restaurant.
+ * large to store, its longest facts are also left out. The snapshot is null, and no facts are named, if the record has
+ * no restaurant or a restaurant without a valid name. It is stored only if the catalogue does not have the restaurant.
  */
 function snapshotFrom(restaurant: Record<string, unknown> | null | undefined): {
   snapshot: Snapshot | null;

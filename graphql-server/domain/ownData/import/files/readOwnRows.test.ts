@@ -97,7 +97,7 @@ test('if a restaurant is too large to store, its longest fact is left out and na
   ]);
 });
 
-test('a file of a later version is refused, in whichever column the version is', async () => {
+test('a file of a later version is refused, even if the version is in the last column', async () => {
   const table = tableOf([...header.slice(1), VERSION_COLUMN], { ...visit, fuudVersion: '2' });
   await expect(read(table)).rejects.toThrow('was written by a later Fuud (version 2)');
 });

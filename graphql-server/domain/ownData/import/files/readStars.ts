@@ -13,7 +13,7 @@ const LEADING_NUMBER = /^\d+(?:[.,]\d+)?/;
 /**
  * Reads texts like "4", "4.0", "4/5", "4 out of 5 stars", "four" and "★★★★☆" as 4. Returns null for other texts and for
  * numbers outside 1 to 5.
- * @param isOutOfFive false if a number without a scale ("4") may be out of ten
+ * @param isOutOfFive false if a number without a scale ("4") may be out of ten; null is then returned for such a number
  */
 export function readStars(cell: string, isOutOfFive: boolean): number | null {
   const text = plain(cell);

@@ -65,7 +65,7 @@ test.each([
   expect(rows).toMatchObject([{ isBroken: false, content: { place: { name: 'Joe' } } }]);
 });
 
-test('a row of data with two known words does not replace the headings in the first row', async () => {
+test('data with two known words does not replace headings above it, but headings replace a description', async () => {
   const { rows } = await read('Restaurant,Vibe,Who\nJoe,good,Ann\nPlace,Date,Bob');
   expect(rows.map(({ content }) => content.place.name)).toEqual(['Joe', 'Place']);
   const below = await read('My restaurants, by Ann\nTitle,Note,URL\nPho Grand,,https://x');
@@ -94,7 +94,7 @@ test.each([
   expect(rows.at(-1)?.content.place.name).toBe('Pho Grand');
 });
 
-test('a text with separators but without quotes is read to its end', async () => {
+test('notes in the last column may contain separators without quotes; other surplus cells are left out', async () => {
   const row = (cells: string) => readOne(`name,date,notes\nHere,2025-01-02,${cells}`);
   expect(await row('Great food, loved it, will return')).toMatchObject({ notes: 'Great food, loved it, will return' });
   expect(await row(' "Go early, park in back"')).toMatchObject({ notes: 'Go early, park in back' });

@@ -18,7 +18,10 @@ export interface TableRow {
   row: number;
   /** The trimmed heading of the field's column; empty when there is no such column. */
   heading(field: Field): string;
-  /** The trimmed cell of the field's column; empty when there is no such column. Joins the cells of several columns. */
+  /**
+   * The trimmed cell of the field's column; empty when there is no such column. The cells of several columns are
+   * joined, but for visitedAt, only the first cell that is not blank is returned.
+   */
   text(field: Field): string;
   /** The cells to the right of the last heading, if fitCells did not add them to the last column. */
   surplus: readonly string[];
@@ -37,7 +40,7 @@ const placeText = z.object({ name: lineOfText().max(200) });
 /**
  * Reads a row. The result is the content of the row, or a broken line with the reason why the row cannot be read. For a
  * visit, a rating that is not a whole number of stars from 1 to 5 is left out, and a date without a day is left out.
- * `problem` states what is left out. For a restaurant to save, stars and dates are ignored.
+ * `problem` states what is left out. For a restaurant to save, the date, stars, notes and dishes are ignored.
  * @param line the row's number among the rows below the headings, counted from 1 without empty rows
  */
 export function readTableRow(line: number, tableRow: TableRow): ReadRow {

@@ -23,7 +23,7 @@ export function areMarks(rows: readonly CsvRow[], column: number): boolean {
   return marks.includes(true) && !marks.includes(null);
 }
 
-/** Adds the columns of marks ("Visited") to the columns for the date, after the first column for the date ("Date"). */
+/** Adds the columns of marks ("Visited") to the columns for the date, after the one that readHeader chose ("Date"). */
 export function withVisitMarks(header: Header, rows: readonly CsvRow[]): Header {
   const [best] = header.columns.get('visitedAt') ?? [];
   if (best === undefined) return header;
