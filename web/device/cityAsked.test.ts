@@ -22,3 +22,11 @@ test('if the browser blocks sessionStorage, a variable stores that the reader wa
   device.markCityAsked();
   expect(device.wasCityAsked()).toBe(true);
 });
+
+test('if sessionStorage is full, a variable stores that the reader was asked for the city', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  device.markCityAsked();
+  expect(device.wasCityAsked()).toBe(true);
+});

@@ -1,13 +1,13 @@
 /** The key in sessionStorage. A value means that the reader was already asked for the city in this tab. */
 export const cityAskedKey = 'fuud_city_asked';
 
-/** Used instead of sessionStorage if the browser blocks it. */
+/** Used instead of sessionStorage if the browser blocks it or if it is full. */
 let asked = false;
 
 /** Whether the reader was already asked for the city in this tab. */
 export function wasCityAsked(): boolean {
   try {
-    return window.sessionStorage.getItem(cityAskedKey) === 'true';
+    return asked || window.sessionStorage.getItem(cityAskedKey) === 'true';
   } catch {
     return asked;
   }

@@ -52,6 +52,6 @@ test.each([
   ['list', 'SearchPage-CityDialog', 'it is not small, and the dialog is also on pages without rows'],
   ['typed', 'OpenPages-Shell', 'the chunk of the frames contains it'],
 ])('after small chunks are merged, the module %s is in the chunk %s: %s', (id: string, chunk: string, _why: string) => {
-  const ids = [...Object.keys(modules), 'row', 'list', 'saves', 'typed', 'mark', 'needy'];
+  const ids = [...Object.keys(modules), 'row', 'list', 'saves', 'typed', 'mark'];
   expect(chunksOf(ids, findRoots(ids, info), info).get(id)).toBe(chunk);
 });

@@ -31,8 +31,8 @@ export function readPlaceName(written: string, city: string): PlaceName {
   const head = own ? readName(own.replace(/\bthe\s*$/i, ''), city) : null;
   const isNameOfItsOwn = head !== null && head.weight >= 0.5;
   const sides = name.split(/\s*\/\s*/).filter((side) => /\p{L}{2}/u.test(side));
-  const bySlash =
-    sides.length > 1 ? sides.map((side) => readName(side, city)).filter(({ weight }) => weight >= 0.5) : [];
+  const names = sides.length > 1 ? sides.map((side) => readName(side, city)) : [];
+  const bySlash = names.filter(({ weight }) => weight >= 0.5);
   const bracketed = /\(([^()]*\p{L}{2}[^()]*)\)/u.exec(name)?.[1];
   const inBrackets = bracketed ? readName(bracketed, city) : null;
   const alias = inBrackets?.isDistinctive && !inBrackets.words.some((word) => VENUES.has(word)) ? [inBrackets] : [];

@@ -1,7 +1,6 @@
 import { addDays } from '../../facts/placeClock';
 
-/** The years until the next February 29 are at most 8, because 1900 and 2100 are no leap years. */
-const MAX_YEARS = 8;
+const MAX_YEARS = 8; // the longest time to the next February 29, because 1900 and 2100 are no leap years
 const MONTHS = 12;
 
 /**

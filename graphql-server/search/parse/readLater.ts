@@ -1,8 +1,7 @@
 import { asianText } from './asianText';
 import type { MeasureReader, Span } from './MeasureReader';
 
-/** The maximum number of hours. People name the day of a later time ("tomorrow at 7"), and "24 hours" means always. */
-const MAX_HOURS = 12;
+const MAX_HOURS = 12; // people name the day of a later time ("tomorrow at 7"), and "24 hours" means always
 /** Words before "in 2 hours" that say what else happens then: "my flight is in 2 hours", "in and out in an hour". */
 const OTHER =
   /^(?:out|done|over|leav(?:e|ing)|movie|show|game|flight|bus|train|is|are|starts?|ends?|driving|back|home|interview|meeting|class|exam|test|appointment|shift|arriv(?:e|es|ing)|coming|boarding|deadline)$/;
@@ -27,8 +26,8 @@ function english(words: MeasureReader, at: number) {
   const fromNow = words.word(number.end + 1) === 'from' && words.word(number.end + 2) === 'now';
   if (!isHours && !(fromNow && /^min(?:ute)?s?$/.test(unit))) return null;
   if ((!isIn && !fromNow) || (isIn && !fromNow && OTHER.test(words.word(at - 1) ?? ''))) return null;
-  const minutes = Math.round(number.value * (isHours ? 60 : 1));
-  return { minutes, span: { start: at, end: number.end + (fromNow ? 3 : 1) } };
+  const end = number.end + (fromNow ? 3 : 1);
+  return { minutes: Math.round(number.value * (isHours ? 60 : 1)), span: { start: at, end } };
 }
 
 function asian(words: MeasureReader, at: number) {

@@ -34,9 +34,8 @@ function counted(words: MeasureReader, at: number) {
   const isMore = /^(?:friend|coworker|amig|友)/.test(word) || isKoreanFriend;
   const isTop = word === 'top';
   if (isTop && number.value < 2) return null;
-  const more = isMore && number.value > 1 ? 1 : 0;
   const kids = /^adult/.test(word) || isAdults(words, end) ? kidsAfter(words, end) : null;
-  return { size: number.value + more + (kids?.size ?? 0), span: { start: at, end: kids?.end ?? end } };
+  return { size: number.value + (isMore ? 1 : 0) + (kids?.size ?? 0), span: { start: at, end: kids?.end ?? end } };
 }
 
 /** Reads "half a dozen". */

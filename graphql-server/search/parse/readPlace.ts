@@ -20,9 +20,7 @@ export interface PlacesRead {
 /** Words before the name of a part of the city. Of entries with the same first words, the longest comes first. */
 const CUES: readonly (readonly [words: readonly string[], cue: PlaceCue])[] = [
   [['in', 'the', 'area', 'of'], 'NEAR'],
-  [['walking', 'distance', 'from'], 'NEAR'],
-  [['walking', 'distance', 'to'], 'NEAR'],
-  [['walking', 'distance', 'of'], 'NEAR'],
+  ...['from', 'to', 'of'].map((word) => [['walking', 'distance', word], 'NEAR'] as const),
   ...['close', 'next', 'nearest', 'closest'].map((word) => [[word, 'to'], 'NEAR'] as const),
   [['across', 'from'], 'NEAR'],
   [['down', 'the', 'street', 'from'], 'NEAR'],

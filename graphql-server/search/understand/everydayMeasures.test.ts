@@ -178,6 +178,7 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   ["one person can't have dairy, pizza for 7", { partySize: 7 }],
   ['two of us are vegan, party of 6', { partySize: 6 }],
   ['8 of us', { partySize: 8 }],
+  ['dinner with one friend', { partySize: 2 }],
   [
     'day after tomorrow',
     {

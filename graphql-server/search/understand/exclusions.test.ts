@@ -83,6 +83,7 @@ test.each([
   ['had pho yesterday and loved it', ['wanted:pho']],
   ['just had hip surgery, ramp', ['wanted:wheelchair-accessible']],
   ['no meat except fish', ['wanted:vegetarian', 'wanted:fish']],
+  ['no meat except duck', ['wanted:vegetarian', 'wanted:duck']],
   ['onion rings not fries', ['wanted:fries']],
   ['soup makes me feel better when i’m sick', ['wanted:soup', 'wanted:comfort-food', 'wanted:sick-day']],
   ['quiet but not too quiet', ['wanted:quiet']],

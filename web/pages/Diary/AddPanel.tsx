@@ -18,10 +18,8 @@ import { useFollowCity } from './useFollowCity';
 
 const loadFound = async () => (await import('./FoundPlaces')).FoundPlaces;
 
-/** A search needs at least this many characters. */
-const fewestCharacters = 3;
-/** A search starts after this pause in typing, in milliseconds. */
-const pauseMs = 500;
+const fewestCharacters = 3; // a search needs at least this many characters
+const pauseMs = 500; // a search starts after this pause in typing, in milliseconds
 
 /**
  * The panel to add restaurants to the diary: a search field and a list of popular restaurants. On phones, only a button

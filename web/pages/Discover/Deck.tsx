@@ -171,7 +171,9 @@ export function Deck({ queryRef, state: initialState, ...on }: DeckProps) {
                 ? null
                 : {
                     count: countMatches(deck, leftOut),
-                    mightMatch: places().filter((place) => mightPass(place, filters, now)).length,
+                    mightMatch: places().filter(
+                      ({ id, ...place }) => !leftOut.never.has(id) && mightPass(place, filters, now),
+                    ).length,
                     offer: deckOffer(places(), countWith),
                   }
             }

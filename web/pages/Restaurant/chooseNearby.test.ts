@@ -37,6 +37,13 @@ test('a place with the restaurant’s cuisine but more than a mile away is chose
   expect(uuidsOf(chooseNearby('self', [place('far', 1700)], others))).toEqual(['x', 'y', 'z', 'far']);
 });
 
+test('a place with the restaurant’s cuisine is recognized in both lists, which are results of two queries', () => {
+  const chosen = chooseNearby('self', [place('far', 2000)], [place('far', 2000), place('x', 2500)]);
+  expect(uuidsOf(chosen)).toEqual(['far', 'x']);
+  expect(chosen.allOfKind).toBe(false);
+  expect(chooseNearby('self', [place('far', 2000)], [place('far', 2000)]).allOfKind).toBe(true);
+});
+
 test('if fewer than four places have the restaurant’s cuisine, the nearest other places are added', () => {
   const others = [place('self', 0), place('x', 1), place('a', 5), place('y', 6), place('z', 7), place('w', 8)];
   const chosen = chooseNearby('self', [place('a', 5)], others);

@@ -41,11 +41,15 @@ export function chooseNearby<T extends Found>(uuid: string, ofKind: readonly T[]
     if (address) addresses.add(address);
     return true;
   };
+  const uuidsOfKind = new Set(ofKind.map(({ node }) => node.uuid));
+  const isOfKind = ({ node }: T) => uuidsOfKind.has(node.uuid);
   const isWalkable = ({ distanceMeters }: T) => (distanceMeters ?? 0) <= walkMeters;
   const far = ofKind.filter((place) => !isWalkable(place));
-  const candidates = [...ofKind.filter(isWalkable), ...others, ...far].filter(isNew);
+  const candidates = [...ofKind.filter(isWalkable), ...others.filter((place) => !isOfKind(place)), ...far].filter(
+    isNew,
+  );
   const preferred = candidates.filter(isPreferred);
   const chosen = [...new Set([...preferred, ...candidates])].slice(0, shownAtMost);
   const places = [...chosen].sort((one, other) => (one.distanceMeters ?? 0) - (other.distanceMeters ?? 0));
-  return { places, allOfKind: chosen.every((place) => ofKind.includes(place)) };
+  return { places, allOfKind: chosen.every(isOfKind) };
 }

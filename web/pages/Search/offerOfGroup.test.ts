@@ -13,6 +13,12 @@ test('the offer of a group removes the wishes that the group misses; “cozy” 
   expect(offerOfGroup(offers, CHIPS, ['cheap'], SOME)).toBeUndefined();
 });
 
+test('the distance counts as missed even if no near miss is near enough', () => {
+  const chips = [chip('sushi', 'WANTED'), chip('2 km', 'DISTANCE')];
+  const offers = [offer('sushi'), offer('sushi', '2 km')];
+  expect(offerOfGroup(offers, chips, [], ['sushi'])).toBe(offers[1]);
+});
+
 test('an offer that removes something besides chips is not the offer of a group', () => {
   expect(offerOfGroup([{ removedChips: ['sushi'], removed: 2 }], CHIPS, ['kosher', 'cheap'], SOME)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ type Chip = { readonly key: string; readonly kind: string };
 type Offer = { readonly removedChips: readonly string[]; readonly removed: number };
 
 /** A chip of one of these kinds is a condition that all results must meet. */
-const filtering: readonly string[] = ['DIETARY', 'PRICE', 'OPEN_AT', 'PLACE'];
+const filtering: readonly string[] = ['DIETARY', 'PRICE', 'OPEN_AT', 'PLACE', 'DISTANCE'];
 
 /**
  * An offer is a search with fewer wishes. A near miss is a place that is not known to fulfill all wishes. Returns the

@@ -26,8 +26,7 @@ export function useReasonWords(): (reasons: readonly GraphReason[]) => ReactNode
 
 /**
  * The words for a fact. A cuisine is in the reader's language. A diet or a feature is in the reader's language if the
- * app has a text for it. Any other fact is not translated. The words that match the craving are marked, except
- * in diets and in translated facts.
+ * app has a text for it, else as in the source. Words that match the craving are marked, but not in translated facts.
  */
 function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, reason: Reason): ReactNode {
   const { field, text, label, marks = [] } = reason;

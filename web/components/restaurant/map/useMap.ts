@@ -6,9 +6,8 @@ import type { MapOptions } from './drawMap';
 export type MapState = 'loading' | 'drawn' | 'failed';
 
 /**
- * Returns the ref `element` and the state of the map. When the element comes near the screen, the map's code is loaded
- * and the map is drawn in the element. If an option changes or `pin` is a new object, the map is drawn again. If
- * `options` is null, no map is drawn.
+ * Returns the ref `element` and the state of the map. When the element is near the screen, the map is drawn in it, and
+ * drawn again if an option changes or `pin` is a new object. If `options` is null, no map is drawn.
  */
 export function useMap(options: MapOptions | null) {
   const element = useRef<HTMLDivElement>(null);

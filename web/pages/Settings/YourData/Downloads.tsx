@@ -10,9 +10,8 @@ const FileLink = styled.a`
 `;
 
 /**
- * Links to files with a member's data. The server writes the files. Only the JSON file contains all of the data. Each
- * link names the member (uuid) whose page this is, so that the browser never gets the file of another member who has
- * signed in in another tab.
+ * Links to files with a member's data. Only the JSON file contains all of the data. Each link names the member (uuid),
+ * so that the browser never gets the file of another member who has signed in in another tab.
  */
 export function Downloads({ memberId }: { memberId: string }) {
   const { formatMessage } = useIntl();
