@@ -23,15 +23,15 @@ export interface Question {
 }
 
 /**
- * The source ids of the first ten places for a craving, best first. Near misses (places that meet only a part of the
- * craving) come after all other places.
+ * The source ids of the first ten places for a craving, best first. Near misses (places that are not known to
+ * meet all wishes of the craving) come after all other places.
  */
 export function askSample(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), question);
 }
 
-/** Like askSample, but without near misses, so every place meets the whole craving. */
+/** Like askSample, but without near misses. */
 export function answersOf(cities: ReadonlyMap<string, SampleCity>, question: Question): string[] {
   const city = cityOf(cities, question.location);
   return ranked(city, read(city, question), { ...question, isStrict: true });

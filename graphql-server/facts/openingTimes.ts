@@ -14,7 +14,7 @@ export interface KnownHours {
 
 /** Whether a place is open at a given moment, and when it closes and opens next. */
 export interface OpeningTimes {
-  /** Null when this machine does not know the time zone, or when the year is not written in four digits. */
+  /** Null when this machine does not know the time zone, or when the year of the moment does not have four digits. */
   isOpen: boolean | null;
   /** Null when the place is closed at that moment, or does not close within a week. */
   closesAt: Date | null;

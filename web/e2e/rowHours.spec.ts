@@ -2,7 +2,9 @@ import { expect, test } from './test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('in a row, opening hours that do not fit lose a whole part or end with an ellipsis', async ({ page }) => {
+test('in the row of a restaurant, opening hours that do not fit are shortened by “until …”, or end with an ellipsis', async ({
+  page,
+}) => {
   await page.request.post('/api/auth/register', { data: { username: 'small_screen', password: 'my password' } });
   const found = await page.request.get('/api/restaurants/search?query=cocktails');
   for (const { id } of ((await found.json()) as { id: string }[]).slice(0, 5)) {

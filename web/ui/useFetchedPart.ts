@@ -3,7 +3,8 @@ import { type ComponentType, useCallback, useState } from 'react';
 /**
  * A component that is loaded when it is first needed. `load` loads the component and resolves to true, or to
  * false on failure. `preload` fetches the code in advance. After a `load` failed, `failed` is true until a `load`
- * succeeds. Define `fetchPart` outside the component, so that `load` stays the same function.
+ * succeeds. Define `fetchPart` outside the component that calls this hook, so that `load` stays the same
+ * function.
  */
 export function useFetchedPart<Props>(fetchPart: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props>>();

@@ -57,7 +57,7 @@ test('imports the nodes, ways and relations of a city, and a second import chang
   ];
   const first = await run([answerPacked(elements)], { email: 'hello@fuud.example' });
   expect(first).toMatchObject({ code: 0, err: '', names: ['Diner 1', 'Diner 2', 'Diner 3'] });
-  expect(first.out).toMatch(/^Asking 127\.0\.0\.1 for the places \d+ km around St\. Louis, MO\n/);
+  expect(first.out).toMatch(/^Asking 127\.0\.0\.1 for the places within \d+ km of St\. Louis, MO\n/);
   expect(first.out).toMatch(
     /4 read\n\s+3 written.*\n\s+0 unchanged\n\s+1 skipped\n\s+1 {2}name is missing: item 4 \(node\/4\)\n/,
   );
@@ -101,7 +101,7 @@ const FAILURES: [string, Handler, RegExp][] = [
     answer([diner(1)], { remark: 'runtime error: Query timed out in "query" at line 3 after 180 seconds.' }),
     /^The answer of 127\.0\.0\.1 is not complete\. Overpass says: "runtime error: Query timed out.*\n$/,
   ],
-  ['empty', answer([]), /^OpenStreetMap has no place to eat or drink \d+ km around St\. Louis, MO\.\n$/],
+  ['empty', answer([]), /^OpenStreetMap has no place to eat or drink within \d+ km of St\. Louis, MO\.\n$/],
   ['not JSON', (response) => response.writeHead(200).end('Hello!'), /^The answer of 127\.0\.0\.1 is not JSON\.\n$/],
   [
     'half of a packed answer',

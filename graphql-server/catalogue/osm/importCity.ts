@@ -34,7 +34,7 @@ export async function importCity(pool: Pool, options: CityImportOptions): Promis
   const { signal } = rest;
   const host = new URL(url).hostname;
   const radius = searchRadius(city);
-  const where = `${radius} km around ${locationOf(city)}`;
+  const where = `within ${radius} km of ${locationOf(city)}`;
   const folder = await mkdtemp(join(tmpdir(), 'fuud-overpass-'));
   try {
     const file = join(folder, `The answer of ${host}`); // error messages contain this name

@@ -128,9 +128,12 @@ test.each([
   [{ amenity: 'ice_cream', cuisine: 'ice_cream' }, 'Ice Cream', []],
   [{ amenity: undefined, shop: 'bakery;convenience' }, 'Bakery', []],
   [{ amenity: 'fast_food' }, null, []],
-])('the cuisine of the tag amenity or shop comes last, and the tag adds no features: %j', (tags, cuisine, features) => {
-  expect(facts(tags)).toMatchObject({ cuisine, features });
-});
+])(
+  'the cuisine that amenity or shop implies comes after the tag cuisine, and they imply no features: %j',
+  (tags, cuisine, features) => {
+    expect(facts(tags)).toMatchObject({ cuisine, features });
+  },
+);
 
 test.each([
   ['Latin', { name: 'Café Öl', 'name:en': 'Oil Cafe' }, 'Café Öl'],

@@ -42,7 +42,7 @@ export const FAILS = {
 /** All bits of typed wishes. */
 export const TYPED = FAILS.TYPED_DIETARY | FAILS.TYPED_PRICE | FAILS.TYPED_HOURS | FAILS.TYPED_PLACE;
 
-/** Writes to `ranking.failed` which filters each place in `ranking.answers` fails. */
+/** Stores in `ranking.failed`, as bits of FAILS, the filters that each place in `ranking.answers` fails. */
 export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ranking): void {
   const { columns } = index;
   const { answers, answering, failed } = ranking;

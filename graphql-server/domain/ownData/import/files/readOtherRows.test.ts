@@ -23,7 +23,7 @@ test('the dates of other rows stay dates if one row has a mark', async () => {
   expect(rows.map(({ content }) => content.visit?.visitedAt)).toEqual(['2025-09-14', null, null]);
 });
 
-test('beside dates, a column with marks, but not one with timestamps, tells which rows are no visits', async () => {
+test('if a row has no date, its mark decides whether it is a visit; a timestamp does not', async () => {
   const table = 'Name,Visited,Date,Rating\nPho Grand,Yes,9/14/2025,4\nBest,No,,\nZia,Yes,,5\nNudo,,,\nAya,,9/1/2025,';
   const { about, rows } = await read(table);
   expect(about.unusedHeadings).toEqual([]);

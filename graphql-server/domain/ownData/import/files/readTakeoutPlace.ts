@@ -14,7 +14,7 @@ const FIRST_SAVE = Date.UTC(2005, 0, 1);
 
 type Members = Record<string, unknown>;
 
-/** The members of a review, in today's format and in the format from before 2023. */
+/** The keys of a review's stars and of its text, in today's format and in the format from before 2023. */
 const STARS = ['five_star_rating_published', 'Star Rating'];
 const COMMENT = ['review_text_published', 'Review Comment'];
 
@@ -24,7 +24,7 @@ const COMMENT = ['review_text_published', 'Review Comment'];
  * files. Both today's format and the format from before 2023 are read. The old format has keys such as "Google Maps
  * URL". If the text of a review is no valid comment of a rating, for example because it is too long, the text is left
  * out, and `problem` states this.
- * @throws UserError if the place has no name, has only a label ("Labeled places.json"), or has a review without stars
+ * @throws UserError if the place has no name, is a member's label ("Labeled places.json"), or has a review without stars
  */
 export function readTakeoutPlace(feature: Members): ReadContent {
   const properties = membersOf(feature.properties);
