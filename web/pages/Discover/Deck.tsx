@@ -12,7 +12,7 @@ import { useNeverShown } from '../../device/neverShown';
 import { useSession } from '../../session/useSession';
 import { useLatest } from '../../ui/useLatest';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { cardsToCome, countMatches, oneEach } from './chooseCards';
+import { cardsToCome, countMatches, oneEach, positionIn } from './chooseCards';
 import { DeckSkeleton } from './DeckSkeleton';
 import { type DeckOffer, deckOffer } from './deckOffer';
 import { EmptyDeck } from './EmptyDeck';
@@ -78,8 +78,7 @@ export function Deck({ queryRef, state: initialState, ...on }: DeckProps) {
   const never = useNeverShown();
   const filters = readWishes(state.filters);
   const now = useMinute();
-  const found = deck.findIndex(({ node }) => node.id === state.currentId);
-  const from = found >= 0 ? found : state.currentIndex;
+  const from = positionIn(deck, state);
   const decided = new Set(interactions.map(({ restaurantId }) => restaurantId));
   const leftOut = { decided, never: new Set(never), filters, now };
   const { cards } = cardsToCome(deck, from, leftOut);
@@ -104,7 +103,7 @@ export function Deck({ queryRef, state: initialState, ...on }: DeckProps) {
   const isAsked = onOffer !== null;
   const isComing = hasNext && !failed;
   const isShort = isComing && (isAsked || cards.length < fewAhead);
-  const fetchOn = useEffectEvent(() => loadNext((isAsked ? wholeDeck : from + pageSize) - deck.length));
+  const fetchOn = useEffectEvent(() => loadNext((isAsked ? wholeDeck : state.currentIndex + pageSize) - deck.length));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each page, until enough cards have loaded
   useEffect(() => {
     if (isShort) fetchOn();

@@ -1,4 +1,4 @@
-import { cardsToCome, countMatches, oneEach } from './chooseCards';
+import { cardsToCome, countMatches, oneEach, positionIn } from './chooseCards';
 import { noWishes } from './wishes';
 
 const edge = (id: string, parts: object = {}) => ({
@@ -13,6 +13,13 @@ const come = (from: number, leftOut: Partial<typeof none> = {}) => {
 
 test('each restaurant has only one card', () => {
   expect(oneEach([...deck, edge('a')])).toEqual(deck);
+});
+
+test('the deck goes on at the stored position; if another card is there, it goes on at its first card', () => {
+  expect(positionIn(deck, { currentIndex: 2, currentId: 'c' })).toBe(2);
+  expect(positionIn(deck, { currentIndex: 4, currentId: null })).toBe(4);
+  expect(positionIn(deck, { currentIndex: 1, currentId: 'c' })).toBe(0);
+  expect(positionIn(deck, { currentIndex: 2, currentId: 'not loaded yet' })).toBe(0);
 });
 
 test('cards keep their order; a place that is in the diary, saved, skipped or never shown is left out', () => {

@@ -1,3 +1,4 @@
+import type { DiscoverState } from '../../device/discoverState';
 import { type FilteredPlace, passesFilters } from './passesFilters';
 import type { Wishes } from './wishes';
 
@@ -11,6 +12,18 @@ export interface DeckPlace extends FilteredPlace {
 export function oneEach<Edge extends { readonly node: DeckPlace }>(edges: readonly Edge[]): Edge[] {
   const seen = new Set<string>();
   return edges.filter(({ node: { id } }) => !seen.has(id) && seen.add(id));
+}
+
+/**
+ * The index at which the deck goes on: the stored position, if the same card is there. If another card is there, the
+ * order of the cards has changed, for example because a save has changed the member's taste. Then the deck goes on at
+ * its first card, because cards that nobody has seen may now be before the position. (Decided cards are left out.)
+ */
+export function positionIn(
+  deck: readonly { readonly node: DeckPlace }[],
+  { currentIndex, currentId }: Pick<DiscoverState, 'currentIndex' | 'currentId'>,
+): number {
+  return (deck[currentIndex]?.node.id ?? null) === currentId ? currentIndex : 0;
 }
 
 /** The reasons to leave cards out: recent decisions, restaurants that are never shown, and filters. */
