@@ -80,10 +80,10 @@ export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year:
  */
 export async function countUndatedVisits({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<number> {
   if (viewer.kind !== 'MEMBER') return 0;
-  const { userId } = viewer;
+  const counted = [{ notes: { not: null } }, { favoriteDishes: { not: null } }, { visits: { none: {} } }];
   const counts = await Promise.all([
-    prisma.diaryEntry.count({ where: { userId, visitedAt: null } }),
-    prisma.diaryVisit.count({ where: { visitedAt: null, entry: { userId } } }),
+    prisma.diaryEntry.count({ where: { userId: viewer.userId, visitedAt: null, OR: counted } }),
+    prisma.diaryVisit.count({ where: { visitedAt: null, entry: { userId: viewer.userId } } }),
   ]);
   return counts[0] + counts[1];
 }

@@ -142,6 +142,13 @@ test('a year’s review names the most visited and the best rated restaurant and
   });
 });
 
+test('a visit whose fields were all cleared is not counted as a visit without a date, unless its entry has no other', async () => {
+  await addEntry({ name: 'Rosso' }, ['2024-01-01', '2024-02-01']);
+  await addEntry({ name: 'Noodle' }, ['2024-03-01']);
+  await database.prisma.diaryEntry.updateMany({ data: { visitedAt: null, notes: null, favoriteDishes: null } });
+  expect(await reviewOf(2024)).toMatchObject({ visitCount: 1, undatedVisitCount: 1 });
+});
+
 test.each([7, 9, -1])('a week that begins on the day %d is refused', async (firstWeekday) => {
   const query = 'query ($day: Int!) { viewer { diaryYear(year: 2024) { longestStreakWeeks(firstWeekday: $day) } } }';
   expect(await ada.graphql(query, { day: firstWeekday })).toMatchObject({
