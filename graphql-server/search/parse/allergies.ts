@@ -2,6 +2,7 @@ import { allergenAt } from '../vocabulary/allergenWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
 import { isAllergen } from './forbids';
+import { isDeniedAllergy } from './isDeniedAllergy';
 import type { Piece } from './Piece';
 import { substanceOf } from './substances';
 
@@ -24,6 +25,7 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
       const piece = parts[i];
       if (!piece || (piece.kind === 'break' && !isListMark(text, piece) && (step === 1 || isDish(parts[at])))) break;
       if (step === -1 && gone === 0 && isDish(parts[at]) && piece.roles.has('turn') && !isLink(text, piece)) break;
+      if (isDeniedAllergy(text, piece) || (step === -1 && gone === 0 && isLiking(text, piece))) break;
       if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
       if (namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
       if (step === 1 && piece.kind === 'concept' && gone > 1) break;
@@ -34,6 +36,10 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
   }
   return false;
 }
+
+/** Whether a verb before a food says that the diner wants it: "allergic to fish but love steak". */
+const isLiking = (text: readonly Token[], { start }: Piece) =>
+  /^(?:loves?|likes?|enjoys?|craves?|craving|adores?|prefers?|encantan?|gustan?)$/.test(text[start]?.folded ?? '');
 
 /** Whether a piece is a wanted dish, because it follows the allergy to another food: "corn allergy tacos". */
 function isDishAfterAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {

@@ -29,6 +29,8 @@ export interface DietsRead {
   avoidWords: Map<string, Piece[]>;
 }
 
+const isNut = (concept: string) => concept === 'nuts' || concept === 'peanuts';
+
 /** "Celiac" names an illness and also means that gluten is forbidden. */
 const CELIAC = /^(?:celiac|coeliac)/;
 
@@ -69,12 +71,15 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       else if (isAllergic) forbid(read, concept, piece, { isBinding: isIllness });
       else if (isFreeOfRefused(piece, concept, refused)) forbid(read, concept, piece, { isDiet: true });
       else if (refused.has(piece)) {
-        const isNut = concept === 'nuts' || concept === 'peanuts';
-        if (isNut || (isAvoided(concept) && mustNotEat(text, parts, at, refused))) forbid(read, concept, piece);
+        if (isNut(concept) || (isAvoided(concept) && mustNotEat(text, parts, at, refused)))
+          forbid(read, concept, piece);
       } else if (!isSoftened(parts, at) && !isIndifferent(text, parts, at))
         needs(read, concept, piece, ILLNESS.test(wordsOf(text, piece)));
     }
   }
+  // Whoever must not eat nuts does not want them: "we carry an epipen for nuts".
+  if (read.binding.has('nut-free'))
+    for (const piece of parts) if (piece.concepts.some(isNut)) add(read.dietary, 'nut-free', piece);
   if (read.dietary.has('vegan')) merge(read, 'vegan', 'vegetarian', text);
   if (read.dietary.get('vegetarian')?.every((piece) => eatsOther(text, parts, refused, piece)))
     read.dietary.delete('vegetarian');

@@ -1,6 +1,7 @@
 import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
 import { isComma, isLink } from './allergies';
+import { isFree } from './negation/refusedAllergens';
 import type { Piece } from './Piece';
 
 /** Words that say that somebody must not eat what follows; weaker words, such as "don't want", do not count. */
@@ -30,6 +31,7 @@ export function mustNotEat(
   const piece = parts[at] as Piece;
   const after = spelt(text, piece.end, piece.end + MOST_AFTER);
   if (AFTER.test(after) || KOREAN_AFTER.test(after)) return true;
+  if (isBeforeFree(text, parts, at)) return true;
   let first = at - 1;
   while (first >= 0 && isInside(text, parts[first] as Piece, refused)) first -= 1;
   const before = parts[first];
@@ -40,6 +42,16 @@ export function mustNotEat(
   return (
     !/^without$/.test(text[piece.end]?.folded ?? '') &&
     ((BEFORE.test(said) && !NO_LIMIT.test(said)) || ASIAN_BEFORE.test(spelt(text, before.start, piece.start)))
+  );
+}
+
+/** Whether only an "and", "or" or comma and other foods are between the food and "free": "egg and dairy free". */
+function isBeforeFree(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const next = parts.slice(at + 1).find((piece) => !isLink(text, piece) && !isComma(text, piece));
+  if (!next) return false;
+  return (
+    isFree(text, next) ||
+    (next.kind === 'concept' && parts[at + 1] !== next && isBeforeFree(text, parts, parts.indexOf(next)))
   );
 }
 

@@ -5,6 +5,7 @@ import { isDrink, membersAfter, membersBefore } from './allergenMembers';
 import { namesAllergy } from './allergies';
 import { asianName } from './asianName';
 import { isAllergen } from './isAllergen';
+import { isDeniedAllergy } from './isDeniedAllergy';
 import type { Piece } from './Piece';
 
 /** Drinks, and foods that the vocabulary knows only by another meaning: "kiwi" (New Zealand), "lemon" (a taste). */
@@ -31,7 +32,7 @@ export function unknownAllergens(
   for (const [at, piece] of parts.entries()) {
     const named = asianName(text, piece);
     if (named && !named.diet && isAllergen(text, parts, at)) found.set(piece, named.words);
-    if (!isCue(text, piece)) continue;
+    if (!isCue(text, piece) || isDeniedAllergy(text, piece)) continue;
     // "Allergic to nuts" and "nut allergy" are phrases of the vocabulary, so the piece itself is a part of the list.
     const isPhrase = piece.kind === 'concept';
     const [first = '', last = ''] = [text[piece.start]?.folded, text[piece.end - 1]?.folded];

@@ -40,6 +40,12 @@ test.each([
   ['sin gluten, huevo o leche', 'diet:gluten-free allergy:eggs diet:dairy-free'],
   ['不吃牛奶、鸡蛋和小麦', 'diet:dairy-free unwanted:eggs diet:gluten-free'],
   ['우유랑 계란 못 먹어요', 'diet:dairy-free allergy:eggs'],
+  ['egg and dairy free', 'allergy:eggs diet:dairy-free'],
+  ['milk and egg free', 'diet:dairy-free diet:egg-free'],
+  ['shellfish and fish free', 'allergy:seafood allergy:fish'],
+  ['dairy, egg, and nut free', 'diet:dairy-free allergy:eggs diet:nut-free'],
+  ['tree nut and peanut free bakery', 'diet:nut-free wanted:bakery'],
+  ['we carry an epipen for nuts', 'diet:nut-free'],
 ])('a refusal reaches each allergen of its list: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
 });
@@ -48,6 +54,8 @@ test.each([
   ['no dairy, tacos and margaritas', 'diet:dairy-free wanted:tacos wanted:margaritas'],
   ['no gluten, eggs for breakfast', 'diet:gluten-free wanted:eggs wanted:breakfast'],
   ['no gluten, seafood or steak', 'diet:gluten-free wanted:seafood wanted:steak'],
+  ['fish and gluten free chips', 'wanted:fish diet:gluten-free'],
+  ['eggs and gluten free pancakes', 'wanted:eggs diet:gluten-free wanted:pancakes'],
   ['no soy vegetariano, huevo y leche', 'unwanted:vegetarian wanted:eggs'],
 ])('a list that names other food is a wish: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
@@ -97,4 +105,17 @@ test.each([
 ])('"allergic" before what is no food is not an allergy to food: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
   expect(read(craving).filters.avoidWords).toEqual([]);
+});
+
+test.each([
+  ['oyster bar no allergies', 'wanted:oysters'],
+  ['no food allergies, shrimp boil', 'wanted:shrimp'],
+  ['sin alergias, camarones', 'wanted:shrimp'],
+  ['没有过敏，想吃虾', 'wanted:shrimp'],
+  ['알레르기 없어요 새우', 'wanted:shrimp'],
+  ["i'm allergic to fish but love steak", 'allergy:fish wanted:steak'],
+  ['no allergies except shrimp', 'allergy:shrimp'],
+  ['no, shrimp allergy', 'diet:shellfish-free'],
+])('who has no allergy, or likes a food, is not allergic to it: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
 });

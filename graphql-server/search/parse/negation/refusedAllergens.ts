@@ -16,6 +16,7 @@ const USUAL: ReadonlySet<string> = new Set(['eggs', 'fish', 'seafood', 'nuts', '
  * The other foods of each list of usual allergens that begins with a refused one: eggs and nuts in "no gluten, eggs and
  * nuts", milk in "no fish or milk". A list must have an "and" or "or", or at least three foods. It refuses nothing more
  * if its last word is another food, or describes one: "no gluten, fish or chicken", "no dairy and fish curry".
+ * In "nut and sesame free", the nuts are refused, too.
  * @param found the pieces that are already known to be refused
  */
 export function refusedAllergens(
@@ -24,6 +25,7 @@ export function refusedAllergens(
   found: ReadonlySet<Piece>,
 ): readonly Piece[] {
   return parts.flatMap((piece, at) => {
+    if (isFree(text, piece)) return beforeFree(text, parts, at);
     const isRefused = found.has(piece) || parts[at - 1]?.roles.has('negation') === true;
     const begins = (isRefused && isUsual(text, parts, at)) || isRefusingDiet(text, piece);
     return begins ? restOfList(text, parts, at) : [];
@@ -47,6 +49,31 @@ function restOfList(text: readonly Token[], parts: readonly Piece[], first: numb
     last = at;
   }
 }
+
+/** Whether the piece is "free", or a phrase that ends with it: "dairy free". */
+export const isFree = (text: readonly Token[], { end }: Piece): boolean => wordAt(text, end - 1) === 'free';
+
+/**
+ * The allergens that an "and" or "or" joins to the last word before "free". "Eggs and gluten free toast" and "fish and
+ * gluten free chips" are wishes for eggs and fish.
+ */
+function beforeFree(text: readonly Token[], parts: readonly Piece[], free: number): readonly Piece[] {
+  const found: Piece[] = [];
+  let isJoined = false;
+  const isAtEnd = parts[free + 1] === undefined || parts[free + 1]?.kind === 'break';
+  const isWord = (parts[free]?.end ?? 0) - (parts[free]?.start ?? 0) === 1;
+  for (let last = isWord ? free - 1 : free; ; ) {
+    let at = last - 1;
+    while (isJoint(text, parts[at])) at -= 1;
+    const isWish = wordAt(text, (parts[at]?.end ?? 0) - 1) === 'eggs' || (!isAtEnd && isFish(parts[at]));
+    if (at < 0 || at === last - 1 || isWish || !isUsual(text, parts, at)) return isJoined ? found : [];
+    isJoined ||= parts.slice(at + 1, last).some(({ kind }) => kind !== 'break');
+    found.push(parts[at] as Piece);
+    last = at;
+  }
+}
+
+const isFish = (piece: Piece | undefined) => piece?.concepts.some((id) => /^(?:fish|seafood)$/.test(id)) === true;
 
 const wordAt = (text: readonly Token[], at: number) => text[at]?.folded ?? '';
 const isJoint = (text: readonly Token[], piece: Piece | undefined) => JOINT.test(wordAt(text, piece?.start ?? -1));
