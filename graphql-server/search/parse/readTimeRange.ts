@@ -45,14 +45,15 @@ function rangeAt(words: MeasureReader, at: number): ClockRead | null {
       : null;
   if (!second || words.firstOf(second.end, ...COUNTED) || words.tokens[first.end]?.kind === 'dollars') return null;
   const opener = OPENER.test(words.word(at - 1) ?? '') ? at - 1 : at;
+  const isMeal = isHourOfMeal(words, at, first.hour);
   const cue = cueBefore(words, at); // "until 10 or 11pm" is no range: the place must be open until 10
   if (
     (cue && (cue.isUntil || cue.isBefore || cue.isLate)) ||
-    [1, 2].some((far) => OTHER.test(words.word(opener - far) ?? ''))
+    (!isMeal && [1, 2].some((far) => OTHER.test(words.word(opener - far) ?? '')))
   )
     return null;
   const isAsian = first.isAsian || second.isAsian;
-  const isNamed = (opener !== at && hasJoint) || isHourOfMeal(words, at, first.hour);
+  const isNamed = (opener !== at && hasJoint) || isMeal;
   if (!first.half && !second.half && !isAsian && !(isNamed && isEnd(words, second.end))) return null;
   const start = ['open', 'abierto'].includes(words.word(opener - 1) ?? '') ? opener - 1 : (first.start ?? opener);
   const half = first.half ?? halfOfStart(words, first.hour, second);

@@ -105,7 +105,7 @@ function memoryStems(): ReadonlyMap<string, number> {
  * The indexes of the unknown pieces that are refused because they are right after a negation ("no bros") or a minus
  * sign ("-bros"), or next to an allergy ("allergic to mustard").
  */
-function reachOfRefusals({ pieces, tokens }: Reading): ReadonlySet<number> {
+export function reachOfRefusals({ pieces, tokens }: Reading): ReadonlySet<number> {
   const reached = new Set<number>();
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'unknown' && tokens[piece.start]?.hasMinus) reached.add(at);

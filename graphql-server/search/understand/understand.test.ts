@@ -154,3 +154,11 @@ test.each(hostileCravings)(
     expect(knows.mock.calls.length).toBeLessThanOrEqual([...kept].length);
   },
 );
+
+test('a craving that only refuses an unknown word lists all places and reports the word', () => {
+  expect(understand('no mustard', { now: new Date() })).toMatchObject({
+    scope: 'everything',
+    unknownWords: ['mustard'],
+  });
+  expect(understand('no mustard burger', { now: new Date() })).toMatchObject({ scope: 'matching', unknownWords: [] });
+});

@@ -4,6 +4,7 @@ import { cityTokens } from '../parse/cityTokens';
 import { readDiets } from '../parse/diets';
 import { isKeyword } from '../parse/isKeyword';
 import type { FindPlace } from '../parse/NamedPlace';
+import { onlyRefusedWords } from '../parse/onlyRefusedWords';
 import { type Reading, readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
 import { type PlaceRead, readPlace } from '../parse/readPlace';
@@ -117,13 +118,16 @@ function read(
   const famous = [...from.keys()].filter(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
-  // The memory (see recall) tells what diners with similar cravings want. The memory is not used in three cases:
+  const refusedWords = onlyRefusedWords(text, reading, diets);
+  // The memory (see recall) tells what diners with similar cravings want. The memory is not used in four cases:
   // - The diner wants a famous restaurant. The concepts of this restaurant are used instead.
   // - The diner asks for a surprise.
+  // - The craving only refuses words that the search does not know ("no mustard").
   // - The craving forbids foods and has no wish except diets ("shellfish allergy"). The wishes of other diners do not
   //   fit such a craving.
   const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
-  const recalled = famous.length > 0 || isSurprise || isAllergyOnly ? [] : recall(reading);
+  const isRecalled = famous.length === 0 && !isSurprise && !isAllergyOnly && refusedWords.length === 0;
+  const recalled = isRecalled ? recall(reading) : [];
   const remembered = recalled.filter(
     ({ concept, weight }) =>
       !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isRelatedTo(concept, refused)),
@@ -145,6 +149,7 @@ function read(
     ...refusedParts.map(({ start, end }) => text.slice(words[start]?.start, words[end - 1]?.end)),
     ...farDate(text, reading, measured),
     ...unreadAllergens(text, reading, diets),
+    ...refusedWords,
     ...unknownWords(text, reading, diets, { ...options, prefix: lastPrefix }),
   ];
   const understanding = {
@@ -152,7 +157,7 @@ function read(
     corrections: reading.corrections,
     terms,
     lastPrefix,
-    unknownWords: unknown,
+    unknownWords: [...new Set(unknown)],
     wanted,
     unwanted,
     remembered,
