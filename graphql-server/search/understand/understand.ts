@@ -144,20 +144,20 @@ function read(
   const narrows =
     !isSurprise && (isAsked || terms.length > 0 || remembered.length > 0 || place !== null || isFiltered(filters));
   const hasWords = reading.tokens.some(({ kind }) => kind !== 'break');
-  const unknown = [
+  const unknown = unique([
     // The search cannot leave out a part of the city, so it says that it does not use these words.
     ...refusedParts.map(({ start, end }) => text.slice(words[start]?.start, words[end - 1]?.end)),
     ...farDate(text, reading, measured),
     ...unreadAllergens(text, reading, diets),
     ...refusedWords,
     ...unknownWords(text, reading, diets, { ...options, prefix: lastPrefix }),
-  ];
+  ]);
   const understanding = {
     text,
     corrections: reading.corrections,
     terms,
     lastPrefix,
-    unknownWords: [...new Set(unknown)],
+    unknownWords: unknown,
     wanted,
     unwanted,
     remembered,
@@ -203,6 +203,8 @@ const BETTER = ['upscale', 'table-service'];
  */
 const isToBeBetter = (famous: readonly string[], from: ReadonlyMap<string, unknown>): boolean =>
   famous.length > 0 && BETTER.some((concept) => from.has(concept));
+
+const unique = (words: readonly string[]) => [...new Set(words)];
 
 /** The typed date, if it is too far ahead to know the hours of that day (see OpenAtRead). */
 function farDate(text: string, { tokens }: Reading, { openAt }: Measured): string[] {
