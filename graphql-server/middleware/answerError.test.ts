@@ -23,6 +23,13 @@ test('if the session cannot be read although the database works, the answer is 5
     status: 500,
     body: { code: 'INTERNAL', message },
   });
+  const headers = { accept: 'text/html', 'accept-language': 'ko' };
+  const page = await client.request('/search', { headers });
+  expect({ status: page.status, type: page.headers.get('content-type') }).toEqual({
+    status: 500,
+    type: 'text/html; charset=utf-8',
+  });
+  expect(await page.text()).toContain('Fuud가 곧 돌아옵니다');
   const graph = await client.request('/graphql', { json: { query: '{ viewer { kind } }' } });
   expect(graph.status).toBe(500);
   const { errors } = await graph.json();
