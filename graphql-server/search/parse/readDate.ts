@@ -7,8 +7,11 @@ import { nextDate, nextDayOfMonth } from './nextDate';
 
 /** A date of the calendar that a craving names. */
 export interface DateRead {
-  /** "2026-12-24": the first date, from today on, that the words of the craving can mean. */
-  date: string;
+  /**
+   * "2026-12-24": the first date, from today on, that the words of the craving can mean. Null if no year has this day:
+   * "nov 31".
+   */
+  date: string | null;
   /** True for the name of a holiday. It is also a wish (an occasion), so its tokens stay unused. */
   isHoliday: boolean;
   span: Span;
@@ -31,7 +34,7 @@ export function readDate(words: MeasureReader, today: string): DateRead | null {
     const date = named
       ? nextDate(today, named.month, named.day)
       : alone && nextDayOfMonth(today, alone.day, alone.weekday);
-    if (read && date) return { date, isHoliday: false, span: { start: at, end: read.end } };
+    if (read && (named || date)) return { date, isHoliday: false, span: { start: at, end: read.end } };
   }
   return null;
 }
@@ -40,7 +43,7 @@ export function readDate(words: MeasureReader, today: string): DateRead | null {
 function written(words: MeasureReader, at: number) {
   const month = words.word(at) === 'mayo' ? 0 : monthAt(words, at);
   const isShort = words.tokens[at + 1]?.text === '.' && (words.word(at)?.length ?? 0) <= 4;
-  const day = month ? dayNumber(words, isShort ? at + 2 : at + 1, month) : dayNumber(words, at);
+  const day = month ? dayNumber(words, isShort ? at + 2 : at + 1) : dayNumber(words, at);
   if (!day || words.firstOf(day.end, 'people', 'currency', 'miles', 'minutes', 'blocks')) return null;
   if (month) return { month, day: day.value, end: yearEnd(words, day.end) };
   const isLinked = /^(?:of|de)$/.test(words.word(day.end) ?? '');
@@ -48,8 +51,7 @@ function written(words: MeasureReader, at: number) {
   const behind = monthAt(words, linked);
   // "2 may come late" and "no mayo 2 patties" name no month.
   const isOther = AMBIGUOUS.test(words.word(linked) ?? '') && !isLinked && !/\D/.test(words.word(at) ?? '');
-  const isDate = behind && !isOther && day.value <= (MOST_DAYS[behind - 1] ?? 0);
-  return isDate ? { month: behind, day: day.value, end: yearEnd(words, linked + 1) } : null;
+  return behind && !isOther ? { month: behind, day: day.value, end: yearEnd(words, linked + 1) } : null;
 }
 
 /** The index after the year that follows a date, with or without a comma: "december 24, 2026". `end` without a year. */
@@ -66,7 +68,7 @@ const monthAt = (words: MeasureReader, at: number) => MONTHS.get(words.word(at) 
  */
 function inDigits(words: MeasureReader, at: number) {
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words.word(at) ?? '') ?? [];
-  const isDate = Number(day) >= 1 && Number(day) <= (MOST_DAYS[Number(month) - 1] ?? 0);
+  const isDate = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= MOST_DAYS;
   const next = words.tokens[at + 1];
   const hasYear = /^(?:20)?\d\d$/.test(next?.folded ?? '') && next?.start === (words.tokens[at]?.end ?? 0) + 1;
   const isCount =

@@ -15,7 +15,8 @@ const DAYS_AHEAD = 6;
 
 /**
  * When a place must be open, and the tokens of the craving that state this. `openAt` is null if the craving names a
- * date that is more than six days ahead: the hours of a usual week do not tell whether a place is open on that date.
+ * date that is more than six days ahead, or that no year has ("feb 30"): the hours of a usual week do not tell whether
+ * a place is open on that date.
  */
 export interface OpenAtRead {
   openAt: OpenAt | null;
@@ -37,7 +38,7 @@ export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_Z
   if (clock) words.use(clock.span);
   const named = written ? null : readDays(words, today);
   const date = written ?? (named ? null : readHoliday(words, local.date, clock?.span ?? null));
-  const ahead = date ? daysBetween(local.date, date.date) : 0;
+  const ahead = date ? daysBetween(local.date, date.date) : 0; // infinite for a date that no year has
   if (date && ahead > DAYS_AHEAD) return { openAt: null, spans: [date.span, ...(clock ? [clock.span] : [])] };
   const day = date ? dayOf(date, ahead, today) : named;
   if (named) words.use(named.span);
@@ -55,7 +56,8 @@ function laterToday({ minutes, span }: NonNullable<ReturnType<typeof readLater>>
   return { openAt: [{ day: (today + Math.floor(minute / DAY)) % 7, minute: minute % DAY }], spans: [span] };
 }
 
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+const daysBetween = (from: string, to: string | null) =>
+  to === null ? Number.POSITIVE_INFINITY : Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 const dayOf = ({ span }: DateRead, ahead: number, today: number): DayRead => ({
   days: [(today + ahead) % 7],

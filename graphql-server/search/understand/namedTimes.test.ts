@@ -77,3 +77,14 @@ test('"sept" is the name of a month, not a typing error of "seat"', () => {
     filters: { partySize: null },
   });
 });
+
+test.each([
+  ['feb 30 at 7 ramen', 'feb 30'],
+  ['dinner nov 31 at 7', 'nov 31'],
+  ['cena el 30 de febrero a las 8', '30 de febrero'],
+  ['2月30日晚上7点 火锅', '2月30日'],
+  ['dinner 11/31 at 7', '11/31'],
+])('a date that no year has is reported, and its time is not read as a time of today: %s', (craving, date) => {
+  const { filters, unknownWords } = understand(craving, { now: new Date(MONDAY) });
+  expect({ openAt: filters.openAt, unknownWords }).toEqual({ openAt: null, unknownWords: [date] });
+});
