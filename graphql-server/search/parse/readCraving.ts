@@ -7,7 +7,7 @@ import { isSpanish } from './isSpanish';
 import { joinAllergens } from './joinAllergens';
 import { MeasureReader } from './MeasureReader';
 import { misspelt } from './misspelt';
-import { refused } from './negation/denied';
+import { refused } from './negation/refused';
 import type { Piece } from './Piece';
 import { pieces } from './pieces';
 import { correct } from './spelling';

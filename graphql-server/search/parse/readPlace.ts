@@ -80,13 +80,8 @@ function houseNumberAt(text: readonly Token[], at: number): { length: number; cu
   const isPrice = text[at - 1]?.kind === 'dollars';
   const isTime = TIME.test(text[at]?.text ?? '') && BEFORE_TIME.test(text[at - 1]?.folded ?? '');
   const isOil = /^olive oils?$/.test(`${text[at + 1]?.folded} ${text[at + 2]?.folded}`); // "100% olive oil"
-  return !isPrice &&
-    !isTime &&
-    !isOil &&
-    text[at]?.kind === 'number' &&
-    /^(?!20[1-3]\d$)\d{3,5}$/.test(text[at]?.text ?? '')
-    ? { length: 1, cue: 'ON' }
-    : null;
+  const isOther = isPrice || isTime || isOil || text[at]?.kind !== 'number';
+  return !isOther && /^(?!20[1-3]\d$)\d{3,5}$/.test(text[at]?.text ?? '') ? { length: 1, cue: 'ON' } : null;
 }
 
 /** The words and numbers from this token on, up to the first masked token or the first token of another kind. */

@@ -1,0 +1,25 @@
+import type { Token } from '../../words/tokens';
+import type { Piece } from '../Piece';
+import { afterMinus } from './afterMinus';
+import { allergicToOther } from './allergicToOther';
+import { denied } from './denied';
+import { eatenLately } from './eatenLately';
+import { refusedAllergens } from './refusedAllergens';
+
+/**
+ * The pieces that a text refuses. A negation ("no", "sick of", "anything but") refuses the pieces after it. The
+ * negation ends, for example, at a comma that does not separate the members of a list, at "but", or at an "and" before
+ * a concept of another group (groupOf). Words such as "말고" or "free" refuse the piece before them. Foods that somebody
+ * ate lately ("yesterday") are refused, too, and so is a word after a minus sign ("tacos -cilantro"). Two negations can
+ * cancel each other out ("can't live without").
+ */
+export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
+  const found = denied(typed, text, parts);
+  return new Set([
+    ...found,
+    ...refusedAllergens(text, parts, found),
+    ...allergicToOther(text, parts),
+    ...eatenLately(typed, text, parts),
+    ...afterMinus(text, parts),
+  ]);
+}
