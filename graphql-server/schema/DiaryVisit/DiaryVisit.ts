@@ -1,7 +1,6 @@
 import type { DiaryVisit as Row } from '../../database/__generated__/prisma/client';
 import { findVisits } from '../../domain/diary/findVisits';
 import { visitCursor } from '../../domain/diary/readVisits';
-import { visitsOn } from '../../domain/diary/Visit';
 import { writeVisitDate } from '../../domain/visitDate';
 import { readListPage } from '../../lists/listPage';
 import { builder } from '../builder';
@@ -69,17 +68,6 @@ builder.objectField(DiaryEntry, 'visits', (t) =>
       const page = readListPage(`diary_visits ${id}`, { ...args, first: first ?? (args.last == null ? FEW : null) });
       return connectionFrom(await loaders.diaryVisits.load(id, page));
     },
-  }),
-);
-
-builder.objectField(DiaryEntry, 'shownVisit', (t) =>
-  t.field({
-    type: DiaryVisit,
-    nullable: true,
-    description:
-      'The visit that the entry shows. `visits` contains it too, but not always as the first visit. Null when it has ' +
-      'no date, notes or dishes.',
-    resolve: (entry) => visitsOn(entry)[0] ?? null,
   }),
 );
 

@@ -6,8 +6,8 @@ import { FailedPart } from '../../components/problems/FailedPart';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import { Visit, type VisitProps } from './Visit';
 
-/** Props of AllVisits: the props of Visit except `visit`. `shownId`: the id of the entry's `shownVisit`, if any. */
-export type AllVisitsProps = Omit<VisitProps, 'visit'> & { shownId: string | undefined };
+/** Props of AllVisits: the props of Visit except `visit`. `shownId`: the id of the entry's `shownVisitId`. */
+export type AllVisitsProps = Omit<VisitProps, 'visit'> & { shownId: string | null | undefined };
 
 /** An entry's visits, latest first, without the visit `shownId`. Only the 100 latest visits are loaded. */
 export function AllVisits(props: AllVisitsProps) {

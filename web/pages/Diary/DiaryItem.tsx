@@ -25,9 +25,7 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
         visitedAt
         dishNotes
         notes
-        shownVisit {
-          id
-        }
+        shownVisitId
         snapshot {
           name
         }
@@ -70,7 +68,9 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
           <EntryActions
             entry={{ entryId: id, restaurantId, name, isListed: Boolean(restaurant) }}
             onNear={preload}
-            onEdit={() => onEdit(id, { before: draft, now: draft, seen: updatedAt, visitId: data.shownVisit?.id })}
+            onEdit={() =>
+              onEdit(id, { before: draft, now: draft, seen: updatedAt, visitId: data.shownVisitId ?? undefined })
+            }
           />
           <EntryWords entry={data} />
           <EntryVisits entry={data} name={name} editState={editState} />

@@ -37,11 +37,11 @@ const entry = (name: string, parts: Record<string, unknown> = {}) => ({
   notes: 'Loud, lovely.',
   restaurant: place(name, { viewerRating: { id: `rating ${name}`, stars: 4 } }),
   snapshot: snapshot(name),
-  shownVisit: { id: 'visit 1' },
+  shownVisitId: 'visit 1',
   visits: { totalCount: 1, edges: [{ node: visit(1) }] },
   ...parts,
 });
-const blank = { visitedAt: null, dishNotes: null, notes: null, shownVisit: null };
+const blank = { visitedAt: null, dishNotes: null, notes: null, shownVisitId: null };
 const show = () => {
   const page = renderWithRelay(
     (environment) => <DiaryPage loaded={loadDiaryPage({ environment, url, params: {} })} />,
@@ -329,7 +329,7 @@ describe('editing', () => {
       dishNotes: null,
       notes: 'Visit 2',
       updatedAt: '2025-10-01T12:00:00.000Z',
-      shownVisit: { id: 'visit 2' },
+      shownVisitId: 'visit 2',
       visits: { totalCount: 2, edges: [{ node: visit(2) }, { node: shown }] },
     });
     await answerOperation(page.environment, 'useUpdateDiaryEntryMutation', {
@@ -393,7 +393,7 @@ test('a removed entry disappears immediately and can be put back', async () => {
 
 describe('visits', () => {
   const visits = { totalCount: 2, edges: [{ node: visit(2) }, { node: visit(1) }] };
-  const twoVisits = { shownVisit: { id: 'visit 2' }, visits };
+  const twoVisits = { shownVisitId: 'visit 2', visits };
 
   test('a new visit is added to its entry; the form of the visit suggests a date', async () => {
     const page = await showEntries([entry('Rosso')]);
@@ -426,7 +426,7 @@ describe('visits', () => {
   });
 
   test('if the entry shows an older visit, the latest visit is with the others, and no visit is shown twice', async () => {
-    await showEntries([entry('Rosso', { notes: 'Visit 1', shownVisit: { id: 'visit 1' }, visits })]);
+    await showEntries([entry('Rosso', { notes: 'Visit 1', shownVisitId: 'visit 1', visits })]);
     await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
     expect(screen.getByText('Visit 2')).toBeInTheDocument();
     expect(screen.getAllByText('Visit 1')).toHaveLength(1);

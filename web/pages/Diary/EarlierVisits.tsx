@@ -21,9 +21,7 @@ export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
       fragment EarlierVisits_entry on DiaryEntry {
         id
         updatedAt
-        shownVisit {
-          id
-        }
+        shownVisitId
         visits(first: 6) {
           totalCount
           edges {
@@ -38,14 +36,14 @@ export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
     entry,
   );
   const [all, setAll] = useState(false);
-  const { id, updatedAt, shownVisit, visits } = data;
-  const earlier = (visits?.edges ?? []).filter(({ node }) => node.id !== shownVisit?.id).slice(0, 5);
-  const count = (visits?.totalCount ?? 0) - (shownVisit ? 1 : 0);
+  const { id, updatedAt, shownVisitId, visits } = data;
+  const earlier = (visits?.edges ?? []).filter(({ node }) => node.id !== shownVisitId).slice(0, 5);
+  const count = (visits?.totalCount ?? 0) - (shownVisitId ? 1 : 0);
   const props = { entryId: id, updatedAt, name, editState };
   return (
     <List>
       {all ? (
-        <AllVisits shownId={shownVisit?.id} {...props} />
+        <AllVisits shownId={shownVisitId} {...props} />
       ) : (
         earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)
       )}

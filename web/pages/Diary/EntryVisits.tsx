@@ -24,9 +24,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
     graphql`
       fragment EntryVisits_entry on DiaryEntry {
         id
-        shownVisit {
-          id
-        }
+        shownVisitId
         visits(first: 6) {
           totalCount
         }
@@ -39,10 +37,10 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const showToast = useToast();
   const [open, setOpen] = useState(false);
   const { Component: EarlierVisits, load, preload } = useFetchedPart(loadEarlier);
-  const { id, shownVisit, visits } = data;
+  const { id, shownVisitId, visits } = data;
   const { openEdits, onEdit, Editor } = editState;
   const added = openEdits.get(newVisit(id));
-  const count = (visits?.totalCount ?? 0) - (shownVisit ? 1 : 0);
+  const count = (visits?.totalCount ?? 0) - (shownVisitId ? 1 : 0);
   const label = formatMessage({ id: 'diary.addVisit.name' }, { name });
   const toggle = async () => {
     if (open) setOpen(false);

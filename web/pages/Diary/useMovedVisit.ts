@@ -7,12 +7,10 @@ import type { useMovedVisit_entry$key } from '../../__generated__/useMovedVisit_
  * if the entry shows the same visit as before, or if the visit is not among the entry's six latest visits.
  */
 export function useMovedVisit(entry: useMovedVisit_entry$key, visitId: string | undefined) {
-  const { shownVisit, visits } = useFragment(
+  const { shownVisitId, visits } = useFragment(
     graphql`
       fragment useMovedVisit_entry on DiaryEntry {
-        shownVisit {
-          id
-        }
+        shownVisitId
         visits(first: 6) {
           edges {
             node {
@@ -27,6 +25,6 @@ export function useMovedVisit(entry: useMovedVisit_entry$key, visitId: string | 
     `,
     entry,
   );
-  if (visitId === shownVisit?.id) return undefined;
+  if (visitId === shownVisitId) return undefined;
   return visits?.edges.find(({ node }) => node.id === visitId)?.node;
 }

@@ -19,6 +19,7 @@ import { SortChoice } from './SortChoice';
 import { announcementId, headingId, searchedOf } from './searched';
 import type { SearchState } from './searchState';
 import { useMapBeside } from './useMapBeside';
+import { useNoticed } from './useNoticed';
 import { useSettled } from './useSettled';
 
 /**
@@ -81,17 +82,16 @@ export function SearchResults({
   const mapBeside = useMapBeside();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingWanted = useRef(false);
-  const { totalCount, edges, notices, interpretation } = searchRestaurants;
+  const { totalCount, edges, interpretation } = searchRestaurants;
   const { page } = state;
   const searched = searchedOf(searchRestaurants, state, mood, wantsNear);
   const { city, query, near } = searched;
   const searchKey = (state.text.trim() || state.mood) + state.city;
   const first = useMemo(() => edges.slice(0, topFinds), [edges]);
-  const namedAbove = useMemo(() => notices.flatMap(({ concepts }) => concepts.map(({ key }) => key)), [notices]);
+  const { namedAbove, callsFirst } = useNoticed(searchRestaurants);
   const areFacetsUseful = totalCount > 0 || isFiltered(state);
   const offer = useMemo(() => filterOffer(searchRestaurants, areFacetsUseful), [searchRestaurants, areFacetsUseful]);
   const last = pageCount(totalCount);
-  const callsFirst = notices.some(({ kind }) => kind === 'HOURS_UNLISTED');
   const hasStrip = page === 1 && totalCount >= topFinds;
   const map = edges.some(({ node }) => node.coordinates) ? mapBeside : null;
   const announcement = [

@@ -76,12 +76,6 @@ export const searchResultsQuery = graphql`
         }
       }
       unlistedFacts
-      notices {
-        kind
-        concepts {
-          key
-        }
-      }
       facets {
         priceRanges {
           value
@@ -98,6 +92,7 @@ export const searchResultsQuery = graphql`
       }
       ...NearMisses_connection
       ...Notices_connection
+      ...useNoticed_connection
       ...ResultsHead_connection
     }
   }
