@@ -77,10 +77,10 @@ test('the answer contains the cost of the operation, and a refusal names the lim
     [10, 31],
   ] as const) {
     const answer = await server.graphql(query, { n });
-    expect(answer).toMatchObject({ extensions: { cost: { requested, limit: 76_000, depth: 4 } } });
+    expect(answer).toMatchObject({ extensions: { cost: { requested, limit: 75_000, depth: 4 } } });
   }
   const refused = hostileDocuments(ID).find(({ name }) => name === '3 full pages');
   const response = await server.request('/graphql', { method: 'POST', headers: asJson, body: refused?.body });
   const { errors } = (await response.json()) as Answer;
-  expect(errors?.[0]?.message).toMatch(/at most 76000 values; this one asks for up to \d+\. Ask for shorter pages/);
+  expect(errors?.[0]?.message).toMatch(/at most 75000 values; this one asks for up to \d+\. Ask for shorter pages/);
 });

@@ -1,4 +1,3 @@
-import { isBlank } from '../../domain/diary/Visit';
 import { readSnapshot } from '../../domain/restaurants/Snapshot';
 import { writeVisitDate } from '../../domain/visitDate';
 import { builder } from '../builder';
@@ -45,13 +44,6 @@ export const DiaryEntry = builder.prismaNode('DiaryEntry', {
     dishNotes: t.exposeString('favoriteDishes', {
       nullable: true,
       description: 'The best dishes of the visit that the entry shows, as the viewer wrote them.',
-    }),
-    shownVisitId: t.id({
-      nullable: true,
-      description:
-        'The global id of the visit that the entry shows. `visits` contains this visit, but not always as the first. ' +
-        'Null when the entry shows no date, notes or dishes.',
-      resolve: (entry) => (isBlank(entry) ? null : encodeGlobalId('DiaryVisit', entry.visitId)),
     }),
     addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the restaurant was added to the diary.' }),
     updatedAt: t.expose('updatedAt', {

@@ -196,23 +196,6 @@ test('after updateDiaryEntry, a change or a removal of another visit moves the l
   expect(await database.prisma.diaryVisit.count({ where: { id: april?.uuid ?? '' } })).toBe(0);
 });
 
-test('shownVisitId is the visit that the entry shows, even if another is the latest; null if it is blank', async () => {
-  const { diaryEntryId } = await addEntry({ notes: 'May', visitedAt: '2026-05-01', dishNotes: 'Miso' });
-  await add({ diaryEntryId, notes: 'April', visitedAt: '2026-04-01' });
-  const change = async (fields: object) => {
-    await operate(ada, UpdateDiaryEntryDocument, { input: { diaryEntryId, ...fields } });
-    return (await operate(ada, DiaryVisitsDocument, {})).viewer.diary.edges[0]?.node;
-  };
-  const march = await change({ visitedAt: '2026-03-01' });
-  expect(march?.visits?.edges.map(({ node }) => node.notes)).toEqual(['April', 'May']);
-  expect(march?.shownVisitId).toBe(march?.visits?.edges[1]?.node.id);
-  const cleared = await change({ visitedAt: null, notes: null, dishNotes: null });
-  expect(cleared).toMatchObject({ shownVisitId: null, visits: { totalCount: 1 } });
-  const { diaryEntry } = await add({ diaryEntryId, notes: 'early', visitedAt: '2026-02-01' });
-  expect(notesOf(diaryEntry)).toEqual(['April', 'early']);
-  expect(diaryEntry?.shownVisitId).toBe(diaryEntry?.visits?.edges[0]?.node.id);
-});
-
 test('updateDiaryEntry changes the visit that the entry shows; updateDiaryVisit changes any visit', async () => {
   const { diaryEntryId } = await addEntry();
   const { diaryEntry } = await add({ diaryEntryId, notes: 'second' });

@@ -6,10 +6,10 @@ import { FailedPart } from '../../components/problems/FailedPart';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import { Visit, type VisitProps } from './Visit';
 
-/** Props of AllVisits: the props of Visit except `visit`. `shownId`: the id of the entry's `shownVisitId`. */
-export type AllVisitsProps = Omit<VisitProps, 'visit'> & { shownId: string | null | undefined };
+/** Props of AllVisits: the props of Visit except `visit`. `shownCount`: the entry's result of `countShownVisits`. */
+export type AllVisitsProps = Omit<VisitProps, 'visit'> & { shownCount: 0 | 1 };
 
-/** An entry's visits, latest first, without the visit `shownId`. Only the 100 latest visits are loaded. */
+/** An entry's visits, latest first, without the first `shownCount` visits. Only the 100 latest visits are loaded. */
 export function AllVisits(props: AllVisitsProps) {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -36,7 +36,7 @@ export function AllVisits(props: AllVisitsProps) {
   );
 }
 
-function Visits({ attempt, shownId, ...props }: AllVisitsProps & { attempt: number }) {
+function Visits({ attempt, shownCount, ...props }: AllVisitsProps & { attempt: number }) {
   const { entryId, updatedAt } = props;
   const { node } = useLazyLoadQuery<AllVisitsQuery>(
     graphql`
@@ -59,6 +59,5 @@ function Visits({ attempt, shownId, ...props }: AllVisitsProps & { attempt: numb
     // The visits in Relay's store may be out of date. So they are loaded again after each change of the entry.
     { fetchKey: `${attempt} ${updatedAt}`, fetchPolicy: 'store-and-network' },
   );
-  const earlier = node?.visits?.edges.filter((edge) => edge.node.id !== shownId);
-  return earlier?.map((edge) => <Visit key={edge.node.id} visit={edge.node} {...props} />);
+  return node?.visits?.edges.slice(shownCount).map((edge) => <Visit key={edge.node.id} visit={edge.node} {...props} />);
 }

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { EarlierVisits_entry$key } from '../../__generated__/EarlierVisits_entry.graphql';
 import { Button } from '../../ui/Button';
 import { AllVisits } from './AllVisits';
+import { countShownVisits } from './countShownVisits';
 import type { EditState } from './EditState';
 import { Visit } from './Visit';
 
@@ -12,8 +13,8 @@ import { Visit } from './Visit';
 export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; editState: EditState };
 
 /**
- * An entry's visits, latest first, without the visit that EntryWords shows. At most five visits are shown at first, and
- * at most 100 after a press.
+ * An entry's visits, latest first. If EntryWords shows a visit (see countShownVisits), the first visit is left out. At
+ * most five visits are shown at first, and at most 100 after a press.
  */
 export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
   const data = useFragment(
@@ -21,7 +22,9 @@ export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
       fragment EarlierVisits_entry on DiaryEntry {
         id
         updatedAt
-        shownVisitId
+        visitedAt
+        dishNotes
+        notes
         visits(first: 6) {
           totalCount
           edges {
@@ -36,14 +39,15 @@ export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
     entry,
   );
   const [all, setAll] = useState(false);
-  const { id, updatedAt, shownVisitId, visits } = data;
-  const earlier = (visits?.edges ?? []).filter(({ node }) => node.id !== shownVisitId).slice(0, 5);
-  const count = (visits?.totalCount ?? 0) - (shownVisitId ? 1 : 0);
+  const { id, updatedAt, visits } = data;
+  const shownCount = countShownVisits(data);
+  const earlier = visits?.edges.slice(shownCount, shownCount + 5) ?? [];
+  const count = (visits?.totalCount ?? 0) - shownCount;
   const props = { entryId: id, updatedAt, name, editState };
   return (
     <List>
       {all ? (
-        <AllVisits shownId={shownVisitId} {...props} />
+        <AllVisits shownCount={shownCount} {...props} />
       ) : (
         earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)
       )}

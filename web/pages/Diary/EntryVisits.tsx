@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { AddVisitButton } from './AddVisitButton';
+import { countShownVisits } from './countShownVisits';
 import { newVisit } from './Editing';
 import type { EditState } from './EditState';
 
@@ -24,7 +25,9 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
     graphql`
       fragment EntryVisits_entry on DiaryEntry {
         id
-        shownVisitId
+        visitedAt
+        dishNotes
+        notes
         visits(first: 6) {
           totalCount
         }
@@ -37,10 +40,10 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const showToast = useToast();
   const [open, setOpen] = useState(false);
   const { Component: EarlierVisits, load, preload } = useFetchedPart(loadEarlier);
-  const { id, shownVisitId, visits } = data;
+  const { id, visits } = data;
   const { openEdits, onEdit, Editor } = editState;
   const added = openEdits.get(newVisit(id));
-  const count = (visits?.totalCount ?? 0) - (shownVisitId ? 1 : 0);
+  const count = (visits?.totalCount ?? 0) - countShownVisits(data);
   const label = formatMessage({ id: 'diary.addVisit.name' }, { name });
   const toggle = async () => {
     if (open) setOpen(false);
