@@ -4,12 +4,13 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AllVisitsQuery } from '../../__generated__/AllVisitsQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
+import { type VisitFacts, withoutShownVisit } from './shownVisit';
 import { Visit, type VisitProps } from './Visit';
 
-/** Props of AllVisits: the props of Visit except `visit`. `shownCount`: the entry's result of `countShownVisits`. */
-export type AllVisitsProps = Omit<VisitProps, 'visit'> & { shownCount: 0 | 1 };
+/** Props of AllVisits: the props of Visit except `visit`. `shown`: the facts of the visit that the entry shows. */
+export type AllVisitsProps = Omit<VisitProps, 'visit'> & { shown: VisitFacts };
 
-/** An entry's visits, latest first, without the first `shownCount` visits. Only the 100 latest visits are loaded. */
+/** An entry's visits, latest first, without the visit `shown`. Only the 100 latest visits are loaded. */
 export function AllVisits(props: AllVisitsProps) {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -36,7 +37,7 @@ export function AllVisits(props: AllVisitsProps) {
   );
 }
 
-function Visits({ attempt, shownCount, ...props }: AllVisitsProps & { attempt: number }) {
+function Visits({ attempt, shown, ...props }: AllVisitsProps & { attempt: number }) {
   const { entryId, updatedAt } = props;
   const { node } = useLazyLoadQuery<AllVisitsQuery>(
     graphql`
@@ -47,6 +48,9 @@ function Visits({ attempt, shownCount, ...props }: AllVisitsProps & { attempt: n
               edges {
                 node {
                   id
+                  visitedAt
+                  dishNotes
+                  notes
                   ...Visit_visit
                 }
               }
@@ -59,5 +63,6 @@ function Visits({ attempt, shownCount, ...props }: AllVisitsProps & { attempt: n
     // The visits in Relay's store may be out of date. So they are loaded again after each change of the entry.
     { fetchKey: `${attempt} ${updatedAt}`, fetchPolicy: 'store-and-network' },
   );
-  return node?.visits?.edges.slice(shownCount).map((edge) => <Visit key={edge.node.id} visit={edge.node} {...props} />);
+  const earlier = withoutShownVisit(node?.visits?.edges ?? [], shown);
+  return earlier.map((edge) => <Visit key={edge.node.id} visit={edge.node} {...props} />);
 }

@@ -367,6 +367,11 @@ test('a removed entry disappears immediately and can be put back', async () => {
 
 describe('visits', () => {
   const visits = { totalCount: 2, edges: [{ node: visit(2) }, { node: visit(1) }] };
+  /** An entry with two visits that shows the visit `n`. */
+  const showing = (n: number) => {
+    const { visitedAt, dishNotes, notes } = visit(n);
+    return entry('Rosso', { visitedAt, dishNotes, notes, visits });
+  };
 
   test('a new visit is added to its entry; the form of the visit suggests a date', async () => {
     const page = await showEntries([entry('Rosso')]);
@@ -398,8 +403,15 @@ describe('visits', () => {
     expect(screen.getByText('Visit 1')).toBeInTheDocument();
   });
 
+  test('if the entry shows an older visit, the latest visit is with the others, and no visit is shown twice', async () => {
+    await showEntries([showing(1)]);
+    await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
+    expect(screen.getByText('Visit 2')).toBeInTheDocument();
+    expect(screen.getAllByText('Visit 1')).toHaveLength(1);
+  });
+
   test('a press on a button shows the earlier visits, which can be edited and removed', async () => {
-    const page = await showEntries([entry('Rosso', { visits })]);
+    const page = await showEntries([showing(2)]);
     await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
     expect(screen.getByText('Visit 1')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Edit the visit to Rosso of Aug 1, 2025' }));
@@ -407,7 +419,7 @@ describe('visits', () => {
     await save();
     expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Cake' });
     await answerOperation(page.environment, 'useUpdateVisitMutation', {
-      UpdateDiaryVisitPayload: () => ({ diaryEntry: entry('Rosso', { visits }), userErrors: [] }),
+      UpdateDiaryVisitPayload: () => ({ diaryEntry: showing(2), userErrors: [] }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Remove the visit to Rosso of Aug 1, 2025' }));
     await answerOperation(page.environment, 'useRemoveVisitMutation', {

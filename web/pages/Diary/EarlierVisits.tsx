@@ -5,16 +5,16 @@ import styled from 'styled-components';
 import type { EarlierVisits_entry$key } from '../../__generated__/EarlierVisits_entry.graphql';
 import { Button } from '../../ui/Button';
 import { AllVisits } from './AllVisits';
-import { countShownVisits } from './countShownVisits';
 import type { EditState } from './EditState';
+import { countShownVisits, withoutShownVisit } from './shownVisit';
 import { Visit } from './Visit';
 
 /** Props of EarlierVisits; `name`: the restaurant's name. */
 export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; editState: EditState };
 
 /**
- * An entry's visits, latest first. If EntryWords shows a visit (see countShownVisits), the first visit is left out. At
- * most five visits are shown at first, and at most 100 after a press.
+ * An entry's visits, latest first, without the visit that EntryWords shows. At most five visits are shown at first, and
+ * at most 100 after a press.
  */
 export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
   const data = useFragment(
@@ -30,6 +30,9 @@ export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
           edges {
             node {
               id
+              visitedAt
+              dishNotes
+              notes
               ...Visit_visit
             }
           }
@@ -40,14 +43,13 @@ export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
   );
   const [all, setAll] = useState(false);
   const { id, updatedAt, visits } = data;
-  const shownCount = countShownVisits(data);
-  const earlier = visits?.edges.slice(shownCount, shownCount + 5) ?? [];
-  const count = (visits?.totalCount ?? 0) - shownCount;
+  const earlier = withoutShownVisit(visits?.edges ?? [], data).slice(0, 5);
+  const count = (visits?.totalCount ?? 0) - countShownVisits(data);
   const props = { entryId: id, updatedAt, name, editState };
   return (
     <List>
       {all ? (
-        <AllVisits shownCount={shownCount} {...props} />
+        <AllVisits shown={data} {...props} />
       ) : (
         earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)
       )}

@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { AddVisitButton } from './AddVisitButton';
-import { countShownVisits } from './countShownVisits';
 import { newVisit } from './Editing';
 import type { EditState } from './EditState';
+import { countShownVisits } from './shownVisit';
 
 const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
 
