@@ -1,5 +1,5 @@
-// Checks the rules in .ci/rooms.cjs, which list what a room (a folder or a file) may import. Import cycles and unused
-// files are errors too.
+// Checks the rules in .ci/rooms.cjs, which list what a room (a folder or a file) may import. Import cycles and files
+// that nothing imports are errors too.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
