@@ -11,6 +11,14 @@ test.each([
 });
 
 test.each([
+  [2027, 2, 28, '2027-02-28'],
+  [2027, 2, 29, null],
+  [2025, 12, 24, null],
+])('on 2026-11-29, the date with year %i, month %i and day %i is %s', (year, month, day, date) => {
+  expect(nextDate('2026-11-29', month, day, year)).toBe(date);
+});
+
+test.each([
   ['2026-11-29', 29, '2026-11-29'],
   ['2026-11-29', 24, '2026-12-24'],
   ['2026-12-25', 24, '2027-01-24'],

@@ -5,11 +5,12 @@ const MONTHS = 12;
 
 /**
  * The first date from `today` on with this month (1 to 12) and day: "2026-12-24". February 29 may be several years
- * away. Null if the month never has this day.
+ * away. Null if the month never has this day, or if the date of `only` is not valid or is in the past.
+ * @param only the year, if it is known
  */
-export function nextDate(today: string, month: number, day: number): string | null {
-  const first = Number(today.slice(0, 4));
-  for (let year = first; year <= first + MAX_YEARS; year += 1) {
+export function nextDate(today: string, month: number, day: number, only?: number): string | null {
+  const first = only ?? Number(today.slice(0, 4));
+  for (let year = first; year <= (only ?? first + MAX_YEARS); year += 1) {
     const date = dateOf(year, month, day);
     if (date !== null && date >= today) return date;
   }

@@ -8,8 +8,8 @@ import { nextDate, nextDayOfMonth } from './nextDate';
 /** A date of the calendar that a craving names. */
 export interface DateRead {
   /**
-   * "2026-12-24": the first date, from today on, that the words of the craving can mean. Null if no year has this day:
-   * "nov 31".
+   * "2026-12-24": the first date, from today on, that the words of the craving can mean. Null if there is no such date:
+   * "nov 31", or a date in the past with its year.
    */
   date: string | null;
   /** True for the name of a holiday. It is also a wish (an occasion), so its tokens stay unused. */
@@ -21,8 +21,8 @@ export interface DateRead {
 const AMBIGUOUS = /^(?:may|mayo|march|mar)$/;
 
 /**
- * Reads "nov 28", "28th of november", "on 12/5", "24 de diciembre", 12月24日 and "12월 24일". Null if the craving names
- * no date.
+ * Reads "nov 28", "28th of november", "on 12/5", "24 de diciembre", 12月24日 and "12월 24일", and days of the month
+ * ("on the 24th", see dayAlone.ts). Null if the craving names no date.
  * @param today the local date of the diner
  */
 export function readDate(words: MeasureReader, today: string): DateRead | null {
@@ -32,7 +32,7 @@ export function readDate(words: MeasureReader, today: string): DateRead | null {
     const alone = named ? null : dayAlone(words, at);
     const read = named ?? alone;
     const date = named
-      ? nextDate(today, named.month, named.day)
+      ? nextDate(today, named.month, named.day, named.year)
       : alone && nextDayOfMonth(today, alone.day, alone.weekday);
     if (read && (named || date)) return { date, isHoliday: false, span: { start: at, end: read.end } };
   }
@@ -41,23 +41,25 @@ export function readDate(words: MeasureReader, today: string): DateRead | null {
 
 /** Reads "nov 28", "dec. 24", "28 nov" and "24 de diciembre". */
 function written(words: MeasureReader, at: number) {
+  // "No mayo 2 patties" names no month.
   const month = words.word(at) === 'mayo' ? 0 : monthAt(words, at);
   const isShort = words.tokens[at + 1]?.text === '.' && (words.word(at)?.length ?? 0) <= 4;
   const day = month ? dayNumber(words, isShort ? at + 2 : at + 1) : dayNumber(words, at);
   if (!day || words.firstOf(day.end, 'people', 'currency', 'miles', 'minutes', 'blocks')) return null;
-  if (month) return { month, day: day.value, end: yearEnd(words, day.end) };
+  if (month) return { month, day: day.value, ...yearAfter(words, day.end) };
   const isLinked = /^(?:of|de)$/.test(words.word(day.end) ?? '');
   const linked = isLinked ? day.end + 1 : day.end;
   const behind = monthAt(words, linked);
-  // "2 may come late" and "no mayo 2 patties" name no month.
+  // "2 may come late" names no month.
   const isOther = AMBIGUOUS.test(words.word(linked) ?? '') && !isLinked && !/\D/.test(words.word(at) ?? '');
-  return behind && !isOther ? { month: behind, day: day.value, end: yearEnd(words, linked + 1) } : null;
+  return behind && !isOther ? { month: behind, day: day.value, ...yearAfter(words, linked + 1) } : null;
 }
 
-/** The index after the year that follows a date, with or without a comma: "december 24, 2026". `end` without a year. */
-function yearEnd(words: MeasureReader, end: number): number {
-  const at = words.tokens[end]?.text === ',' ? end + 1 : end;
-  return /^20\d\d$/.test(words.word(at) ?? '') ? at + 1 : end;
+/** Reads the year that may follow a date: "december 24, 2026", "24 de diciembre de 2026". `end` is then after the year. */
+function yearAfter(words: MeasureReader, end: number): { end: number; year?: number } {
+  const at = /^(?:,|de|del)$/.test(words.tokens[end]?.text ?? '') ? end + 1 : end;
+  const year = words.word(at) ?? '';
+  return /^20\d\d$/.test(year) ? { end: at + 1, year: Number(year) } : { end };
 }
 
 const monthAt = (words: MeasureReader, at: number) => MONTHS.get(words.word(at) ?? '') ?? 0;
@@ -76,13 +78,20 @@ function inDigits(words: MeasureReader, at: number) {
     words.tokens[at - 1]?.kind === 'dollars' ||
     words.firstOf(at + 1, 'people', 'currency', 'perPerson', 'minutes', ...LENGTHS) !== null;
   const isClear = hasYear || Number(day) > 12 || /^(?:on|open)$/.test(words.word(at - 1) ?? '');
-  return isDate && isClear && !isCount ? { month: Number(month), day: Number(day), end: at + (hasYear ? 2 : 1) } : null;
+  if (!isDate || !isClear || isCount) return null;
+  const date = { month: Number(month), day: Number(day) };
+  return hasYear
+    ? { ...date, year: 2000 + (Number(next.folded) % 100), end: at + 2 }
+    : { ...date, year: undefined, end: at + 1 };
 }
 
-/** Reads 12月24日 and 12월 24일. */
+/** Reads 12月24日, "12월 24일" and 2026年12月24日. */
 function asian(words: MeasureReader, at: number) {
-  const month = words.number(at);
+  const first = words.number(at);
+  const hasYear = first && /^[年년]$/.test(words.word(first.end) ?? '');
+  const month = hasYear ? words.number(first.end + 1) : first;
   const day = month && /^[月월]$/.test(words.word(month.end) ?? '') ? words.number(month.end + 1) : null;
   if (!month || !day || !/^[日号일]$/.test(words.word(day.end) ?? '')) return null;
-  return month.value <= 12 && day.value <= 31 ? { month: month.value, day: day.value, end: day.end + 1 } : null;
+  if (month.value > 12 || day.value > 31) return null;
+  return { month: month.value, day: day.value, year: hasYear ? first.value : undefined, end: day.end + 1 };
 }

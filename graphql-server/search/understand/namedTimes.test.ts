@@ -24,6 +24,18 @@ test.each([
   expect(openAt(craving)).toBeNull();
 });
 
+test.each([
+  ['december 24, 2027 at 7', 'december 24, 2027'],
+  ['december 24, 2025 at 7', 'december 24, 2025'],
+  ['24 de diciembre de 2027 a las 7', '24 de diciembre de 2027'],
+  ['12/24/27 at 7', '12/24/27'],
+  ['2027年12月24日晚上7点', '2027年12月24日'],
+  ['2027년 12월 24일 저녁 7시', '2027년 12월 24일'],
+])('a date of another year is reported, and not read as the date of this year: %s', (craving, date) => {
+  const { filters, unknownWords } = understand(craving, { now: new Date(EVE) });
+  expect({ openAt: filters.openAt, unknownWords }).toEqual({ openAt: null, unknownWords: [date] });
+});
+
 test('"thursday the 24th" is not the 24th of this month if that is a Tuesday', () => {
   expect(openAt('thursday the 24th at 6', '2026-11-20T18:30:00-06:00')).toBeNull();
   expect(openAt('tuesday the 24th at 6', '2026-11-20T18:30:00-06:00')).toEqual(at(2, 18));
