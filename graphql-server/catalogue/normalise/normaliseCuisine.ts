@@ -12,8 +12,8 @@ const LIST = '\u001f';
  * "sandwich;burger" and ["sandwich_shop", "burger_restaurant"] become "Sandwiches, Burgers". "Dining and Drinking >
  * Restaurant > Burger Joint" becomes "Burgers".
  * The names are in the order of the source, without duplicates, so the first name is the main cuisine. There are at
- * most five names. A cuisine that is not in the vocabulary keeps its own name, except in a path (with ">"). This name
- * gets title case if it is all in capitals or all in small letters. Words such as "restaurant" are left out.
+ * most five names. A cuisine that is not in the vocabulary keeps its own name, in title case if the source wrote it all
+ * in capitals or all in small letters. In a path (with ">"), such a cuisine is left out.
  * @returns null if no name is left
  */
 export function normaliseCuisine(raw: string | string[] | null | undefined): string | null {

@@ -1,4 +1,4 @@
-/** The dishes that a kind of kitchen is known for. They are keys of dishes.ts, with the most certain dish first. */
+/** The dishes that a kind of kitchen is known for, as keys of dishes.ts. The first dish is the one most probably served. */
 export interface Main {
   /** Matches the cuisine in lower case, such as "hot dog". */
   kitchen: RegExp;

@@ -1,7 +1,7 @@
 import { asianText } from './asianText';
 import type { MeasureReader } from './MeasureReader';
 
-/** Words before an hour that tell how the hour is meant: "at", "open past", "until", "closes at". */
+/** Words before or after an hour that tell how the hour is meant: "at 7", "open past 2", "until 11", 11点之前. */
 export interface ClockCue {
   /** The index of the first token of the words. */
   start: number;
@@ -13,13 +13,13 @@ export interface ClockCue {
   isOpening: boolean;
   /** Whether the time is when a place closes: "closes at 9". */
   isClosing: boolean;
-  /** Whether only "still open at" or 还开 makes isLate true. If so, readClock.ts ignores isLate for hours before 8. */
+  /** True if isLate is true only because of "still" or 还: "still open at 11". readClock.ts then ignores isLate before 8. */
   isStill?: boolean;
   /** The index of the token after the words, if they follow the hour and mean "until" or "before": 까지. */
   end?: number;
 }
 
-/** How many minutes before the named time a place must be open: "until 10" means at 9:59, "before 7" means at 6:30. */
+/** A place must be open this many minutes before the time in the craving: for "until 10" at 9:59, for "before 7" at 6:30. */
 export const earlier = (cue: ClockCue | null) => (cue?.isUntil ? 1 : cue?.isBefore ? 30 : 0);
 
 const UNTIL = /^(?:until|till|til|hasta|到)$/;
@@ -68,7 +68,7 @@ const UNTIL_AFTER = /^까지/;
 const BEFORE_AFTER = /^(?:之前|以前|前|이전|전)/;
 const STILL_AFTER = /^(?:还开|还营业|也开)/;
 
-/** Reads 까지 (until), 之前 and 전 (before) and 还开着 (still open) after a Chinese or Korean hour that ends at token `at`. */
+/** Reads a cue that begins at token `at`, just after the hour: 까지 (until), 之前 or 전 (before), 还开着 (still open). */
 export function cueAfter(words: MeasureReader, at: number): ClockCue | null {
   const text = asianText(words, at);
   const [until] = UNTIL_AFTER.exec(text) ?? [];

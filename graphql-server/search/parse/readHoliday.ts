@@ -31,7 +31,7 @@ export function readHoliday(words: MeasureReader, today: string, clock: Span | n
   return null;
 }
 
-/** The index at which the name begins, with the words that belong to it: of "el" in "el día de navidad". */
+/** The index of the first word of a holiday's name that has its main word at `at`: "el" in "el día de navidad". */
 function firstOf(words: MeasureReader, at: number): number {
   let first = at;
   while (/^(?:el|la|dia|noche|de)$/.test(words.word(first - 1) ?? '')) first -= 1;

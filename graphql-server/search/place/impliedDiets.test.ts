@@ -30,7 +30,7 @@ test.each([
   expect(impliedDiets({ name, cuisine })).toEqual([]);
 });
 
-test('dairy-free does not follow if only a part of the name or of the cuisine is vegan', () => {
+test('dairy-free does not follow if the name or the cuisine also names food that is not vegan', () => {
   expect(impliedDiets({ name: 'Juniper', cuisine: 'Burgers, Vegan' })).toEqual(['vegan', 'vegetarian']);
   expect(impliedDiets({ name: 'Vegetarian & Vegan Cafe', cuisine: null })).toEqual(['vegetarian', 'vegan']);
   expect(impliedDiets({ name: 'Juniper', cuisine: 'Vegan' })).toEqual(['vegan', 'vegetarian', 'dairy-free']);

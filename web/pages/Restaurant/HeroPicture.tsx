@@ -53,7 +53,7 @@ const Corner = styled.div`
   position: absolute;
   top: 14px;
   left: 14px;
-  /* A low cover has space for the badge only at the bottom, beside the words. */
+  /* On a low cover, the badge has space only at the bottom. */
   @media (max-width: 859px) {
     [data-bare='true'] > & {
       top: auto;

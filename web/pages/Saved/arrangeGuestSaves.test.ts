@@ -22,7 +22,7 @@ test('names are sorted according to the rules of the language', () => {
   expect(names({ sort: 'NAME' })).toEqual(['Aki Ramen', 'Élan', 'Zoë’s']);
 });
 
-test('the filter finds places with every word in the name or cuisine; accents and capitals do not matter', () => {
+test('the filter finds places whose name or cuisine contains each word of the text; accents and capitals do not matter', () => {
   expect(names({ text: 'zoe' })).toEqual(['Zoë’s']);
   expect(names({ text: ' ramen  JAPAN ' })).toEqual(['Aki Ramen']);
   expect(names({ text: 'ramen greek' })).toEqual([]);

@@ -6,9 +6,9 @@ import { brands } from './brands.json';
 /**
  * Makes shops.json. To make the file again from a newer nsi.json (makeBrandTable.ts explains how to download it):
  *   npx tsx graphql-server/catalogue/derive/brands/makeShopTable.ts package/dist/json/nsi.json
- * The table has the names of shop chains in the US, such as supermarkets and gas stations. A place with such a name is
- * a shop that sells food. The table leaves out the names in brands.json and in AMBIGUOUS, because restaurants have the
- * same names.
+ * The table has the names of shop chains in the US, such as supermarkets and gas stations. If a place in the catalogue
+ * has such a name, Fuud treats it as a shop that sells food, not as a restaurant. The table leaves out the names in
+ * brands.json and in AMBIGUOUS, because restaurants have the same names.
  */
 const KINDS = [
   'shop/supermarket',

@@ -14,16 +14,16 @@ export type PlaceGroup = { key: string; places: readonly MapPlace[]; coordinates
 /** The width and height of a grid cell, in pixels. A pin needs this much room. */
 const cell = 56;
 /**
- * Groups in cells that touch are joined if the middles of the groups are less than this many pixels apart. This
- * prevents pins that cover each other.
+ * The places of a cell join the group of a cell that touches it, if the middles are less than this many pixels apart.
+ * This prevents nearly all pins that cover each other.
  */
 const least = 42;
 /** The width of the world in pixels at zoom 0. */
 const world = 512;
 
 /**
- * Groups places for a map whose zoom is a whole number. The places in one cell of a grid are a group. Groups in
- * neighboring cells are joined if they are too near each other. The places of one cell keep their order.
+ * Groups places for a map whose zoom is a whole number. The places in one cell of a grid are a group, or join
+ * a group that is too near. The places of one cell keep their order.
  */
 export function groupPlaces(places: readonly MapPlace[], zoom: number): PlaceGroup[] {
   const size = (world * 2 ** zoom) / cell;
