@@ -138,7 +138,7 @@ async function eventually(attempt: () => void): Promise<void> {
     try {
       return attempt();
     } catch (error) {
-      if (server?.exitCode !== null) throw error;
+      if (server?.exitCode !== null || server.signalCode !== null) throw error;
       await pause(200);
     }
   }

@@ -46,8 +46,7 @@ async function jest(project) {
   count(`${project} tests`, { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped });
 }
 
-async function browser() {
-  const chromium = await findChromium();
+async function browser(chromium) {
   if (!chromium) {
     console.error(
       'Browser tests need Chromium: install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium).',
@@ -90,10 +89,16 @@ function readReport(file) {
 }
 
 await generateCode().catch(exitWithError);
-await Promise.all([countBuild(), checkSources()]);
+// Finding Chromium may include a download. The processor is nearly idle during a download, so it starts now.
+const chromium = findChromium();
+// The server tests need the build, but not the checks. They also wait for Postgres now and then, and the checks use
+// this time.
+const checks = checkSources();
+await countBuild();
 await jest('server');
+await checks;
 await jest('web');
-await browser();
+await browser(await chromium);
 rmSync(scratch, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed ? 1 : 0;
