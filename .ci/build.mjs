@@ -52,8 +52,9 @@ async function collectCities() {
 }
 
 /**
- * Trains the search memory from the example cravings. This function does nothing if its outputs exist and no input has
- * changed. The training uses one core for half a minute, so run it at the same time as other work.
+ * Trains the model of the search memory (the collection of example cravings). This function does nothing if its outputs
+ * exist and no input has changed. The training uses one core for half a minute, so run it at the same time as other
+ * work.
  */
 async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>

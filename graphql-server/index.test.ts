@@ -40,12 +40,12 @@ test.each([
     { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/db' },
     /^DATABASE_URL: cannot connect to the database at 127\.0\.0\.1:1 \(ECONNREFUSED\)\..*\n$/,
   ],
-])('with %s, the server prints one clear line and exits with code 1', async (_name, env, line) => {
+])('with %s, the server prints one line with the reason and exits with code 1', async (_name, env, line) => {
   const { code, words } = await start(env);
   expect({ code, words }).toEqual({ code: 1, words: expect.stringMatching(line) });
 });
 
-test('if the port is in use, the server prints one clear line and exits with code 1', async () => {
+test('if the port is in use, the server prints one line with the reason and exits with code 1', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, () => resolve()));
   const { port } = taken.address() as { port: number };
@@ -59,7 +59,7 @@ test('if the port is in use, the server prints one clear line and exits with cod
   });
 });
 
-test('embedded Postgres keeps writes after a kill, and refuses a second server and data of Postgres 99', async () => {
+test('embedded Postgres keeps writes after a kill; a second server and data of Postgres 99 are refused', async () => {
   const first = await start({ CATALOGUE: 'sample' });
   const ready = await fetch(`${first.url}/readyz`);
   expect(ready.status).toBe(200);

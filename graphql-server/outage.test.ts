@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { type BuiltServer, buildServer, end, type StartedServer } from './testing/builtServer';
 import { postgresOf, signalPostgres } from './testing/postgresProcess';
 
-// In these tests, the database of a running server dies or hangs, and then comes back. The tests use HTTP.
+// In these tests, the database of a running server dies or hangs. In most of them, it comes back. The tests use HTTP.
 jest.setTimeout(240_000);
 let built: BuiltServer;
 const folders: string[] = [];

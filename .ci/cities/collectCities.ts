@@ -9,10 +9,10 @@ import type { PostalTown } from './readPostalTowns';
  */
 const SAME_PLACE = 30;
 /**
- * Limits for finding a part of a city to which GeoNames gives nearly the population of the whole city. The part is at
- * most MAX_PART_DISTANCE_KM from the city, and has the same population as the city. If the name of the part contains
- * the name of the city, the populations may differ by up to MAX_POPULATION_DIFFERENCE (a share of the city's
- * population).
+ * GeoNames gives some parts of a city the population of the whole city, exactly or nearly. These are the limits for
+ * finding such a part: it is at most MAX_PART_DISTANCE_KM from the city, and it has the same population as the city. If
+ * the name of the part contains the name of the city, the populations may differ by up to MAX_POPULATION_DIFFERENCE (a
+ * share of the city's population).
  */
 const MAX_PART_DISTANCE_KM = 15;
 const MAX_POPULATION_DIFFERENCE = 0.2;

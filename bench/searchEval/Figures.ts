@@ -47,8 +47,9 @@ export interface RegisterFigures {
 }
 
 /**
- * The quality of the search memory, a model that recalls the concepts of a craving. It is measured with cravings
- * that were not in its training. Each quality is the nDCG@10 of the recalled concepts.
+ * The quality of the model that recalls the concepts of a craving. The model is trained with the search memory, a
+ * collection of example cravings. The quality is measured with cravings that were left out of the training. Each
+ * quality is the nDCG@10 of the recalled concepts.
  */
 export interface LeaveOut {
   /** The quality when the training is limited to a number of examples. The key is this number. */

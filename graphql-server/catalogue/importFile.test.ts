@@ -197,7 +197,7 @@ test('two imports at the same time cause neither errors nor duplicates', async (
   expect(await database.prisma.restaurant.count()).toBe(200);
 });
 
-test('in search, a word counts at least as much as a word of a less important fact; accents are ignored', async () => {
+test('in search, words of important facts count at least as much as other words; accents are ignored', async () => {
   await load([
     diner({
       name: 'Jalapeño Joe',

@@ -43,7 +43,7 @@ test('a load marks the restaurants as samples, and stores the source and the lic
   expect(rows[0]?.places[0]).toMatchObject({ source: 'sample', licence: 'Invented for Fuud' });
 });
 
-test('samples get illustrations with placeholders; a real place gets none, even if its file lists one', async () => {
+test('samples get illustrations with placeholders; a real place gets no illustration, even from its file', async () => {
   await sample(samples.map((row) => ({ ...row, recommendedDishes: ['Pancakes'] })));
   await real({ imageUrls: ['illustration:1f355~arch~1'], city: 'Reno', state: 'NV' });
   const rows = await database.prisma.restaurant.findMany({ orderBy: { name: 'asc' } });

@@ -37,7 +37,7 @@ export interface RestaurantFacts {
   needsReservation: boolean | null;
   /** Set only when a reservation is needed. */
   reservationUrl: string | null;
-  /** OpenStreetMap opening_hours text from the source; null when it is missing or cannot be read. */
+  /** The source's text: "Fr 18:00-02:00" or "Fri 6pm-2am". Null if the text is missing or cannot be read. */
   hours: string | null;
   weeklyHours: WeeklyInterval[] | null;
   /** Hours on US public holidays. An empty list means closed on holidays, and null means unknown. */

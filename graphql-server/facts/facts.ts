@@ -20,8 +20,8 @@ export type GemType = (typeof gemTypes)[number];
  * - supplier: nobody directly, e.g. a caterer or a wholesaler
  *
  * Search documents store an audience as its index in this list, so add new words at the end. The decks of Discover
- * contain only public places. A search finds a stall only by its name or its venue. It finds places with any of the
- * last four audiences only by their names.
+ * contain only public places. A search finds a stall only by its name or its venue's name. It finds places with any
+ * of the last four audiences only by their names.
  */
 export const audiences = ['public', 'stall', 'institution', 'events', 'counter', 'supplier'] as const;
 /** One of the audiences. */

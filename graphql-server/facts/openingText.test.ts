@@ -75,7 +75,7 @@ describe('Thanksgiving Day, 26 November 2026', () => {
     expect(text('2026-11-26T12:00:00', null)).toBe('Open · until 2 AM');
   });
 
-  test('a place that closes only on holidays shows a closing time two days before a holiday, but none after it', () => {
+  test('a place closed only on holidays shows a closing time two days before a holiday, but not the day after', () => {
     expect(openingText(always, CHICAGO, at('2026-11-24T12:00:00'), [])).toBe('Open · until Thu 12 AM');
     expect(openingText(always, CHICAGO, at('2026-11-27T12:00:00'), [])).toBe('Open · 24 hours');
   });

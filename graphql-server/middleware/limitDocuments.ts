@@ -34,7 +34,7 @@ const known = new WeakMap<DocumentNode, Known>();
  * documents that are too long, are too deeply nested, or contain a reserved name. Before validation, it refuses
  * subscriptions, and operations with too many fields, levels of fields, root fields, searches or ranked lists. Before
  * execution, it refuses operations that cost too much with their variables. `extensions.cost` of an answer contains the
- * cost.
+ * cost, the maximum cost and the depth.
  */
 export const limitDocuments: Plugin = {
   onParse({ setParseFn }) {

@@ -6,7 +6,7 @@ import { readBody } from '../outbound/readBody';
 import { timeLimits } from '../outbound/timeLimits';
 import { isComplete, mergeClaims } from './mergeClaims';
 
-/** The most seconds that the provider's clock may differ from ours. */
+/** The maximum difference between the provider's clock and ours, in seconds. */
 const CLOCK_TOLERANCE = 30;
 const SCOPE = 'openid email profile';
 

@@ -29,11 +29,11 @@ const formats: Record<string, Format> = {
 
 /**
  * Sends a member's own data as a file. /api/export.json contains all data; .csv and .geojson contain only the saves,
- * visits and ratings (docs/own-data.md). People open these paths by a link. A browser without a signed-in member is
+ * visits and ratings (docs/own-data.md). People open these paths with a link. A browser without a signed-in member is
  * redirected to the sign-in and then to Settings. A member's browser is redirected to Settings if the member did not
  * open the path on purpose (isOpenedOnPurpose), or if `?viewer=` contains the id of another member, for whom the page
- * with the link was loaded. If no member or another member is signed in, a client that does not ask for HTML gets
- * an error.
+ * with the link was loaded. A client that does not ask for HTML gets an error if no member is signed in, or if
+ * `?viewer=` contains the id of another member.
  */
 export function exportRoutes(router: Router, deps: Deps): void {
   for (const [extension, { type, write }] of Object.entries(formats)) {

@@ -35,7 +35,7 @@ const apply = (client: Client, id: string, choices: object[] = []) =>
   call(client, 'POST', `/api/imports/${id}/apply`, { choices });
 const list = async (client: Client, path: string) => (await call(client, 'GET', path)).body;
 
-test('saved places of Takeout match by name and address or by name and coordinates; others do not', async () => {
+test('a saved place of Takeout matches only by name and address, or by name and coordinates', async () => {
   const address = { address: '4312 Delmar Test Blvd', postalCode: '63108' };
   const juniper = await buildRestaurant(database, {
     name: 'Juniper & Smoke',
@@ -164,7 +164,7 @@ test('a line without an address matches a restaurant by name in the city of the 
   expect(long).toMatchObject({ status: 400, body: { code: 'TOO_LONG', field: 'location' } });
 });
 
-test('of a restaurant’s ratings in a table, that of the latest visit is kept; a rating in Fuud stays', async () => {
+test('if a table rates a restaurant repeatedly, the latest visit’s rating counts; a rating in Fuud stays', async () => {
   const { client, userId } = await registerMember(server.client(), 'finn');
   const [one, two] = await Promise.all(
     ['Rated Twice', 'Rated Here'].map((name) => buildRestaurant(database, { name, city: 'Boise', state: 'ID' })),

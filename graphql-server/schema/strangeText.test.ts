@@ -154,7 +154,7 @@ test.each(operations())(
 
 const shorten = (given: unknown) => JSON.stringify(given).slice(0, 200);
 
-/** Returns what the server did wrong; null if it did nothing wrong. An error about the input is not wrong. */
+/** Returns what the server did wrong; null if it did nothing wrong. An error about the input is a right answer. */
 async function failed(client: Client, query: string, variables: object): Promise<unknown> {
   const response = await client.request('/graphql', { json: { query, variables } });
   const { data, errors = [] } = (await response.json()) as Awaited<ReturnType<Client['graphql']>>;

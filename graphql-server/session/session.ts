@@ -138,7 +138,7 @@ function regenerate(request: SessionRequest): Promise<Session & Partial<SessionD
 
 /**
  * The id of the guest who used this session before this user signed in. If the same member signs in again, the result
- * is the same guest. Null if the user is a guest, and if there was no guest before.
+ * is the same guest. Null if the user is a guest, if another member was signed in, or if there was no guest before.
  */
 function guestBefore(request: IncomingMessage, user: SigningInUser): string | null {
   const before = viewerOf(request);

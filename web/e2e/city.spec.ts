@@ -198,7 +198,7 @@ test('both city pickers have the button "Ask me again"', async ({ page }) => {
 test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('if a city’s name fails to load, the suggestion’s name is used; if the list fails, a message appears', async ({
+  test('if the request for a city’s name fails, the suggested name is used; if no suggestions load, a message appears', async ({
     page,
   }) => {
     await arrive(page);

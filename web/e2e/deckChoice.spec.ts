@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './test';
 
 test.use({ expectedErrors: [/status of 500|net::ERR_FAILED|RequestError: 500/] }); // the stubs cause these errors
 
-test('filters and another city change the deck; skipped places can return or be hidden for good', async ({ page }) => {
+test('filters and another city change the deck; skipped places can return or be hidden forever', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await arrive(page);
   await expect(exactText(page, 'Save what tempts you. It waits here.')).toBeVisible(); // nothing is saved yet

@@ -93,7 +93,7 @@ test('a member finds, adds, edits and removes places; a failed request shows a m
   await expect(page.getByLabel(/^Favorite Dishes/)).toHaveValue('Margherita, twice');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  // Add one more visit, and remove the entry. After an undo, the entry comes back with both visits.
+  // The test adds a second visit and removes the entry. After an undo, the entry comes back with both visits.
   await page.getByRole('button', { name: `Add a visit to ${name}` }).click();
   await page.getByLabel(/^Notes & Experience/).fill('Even better.');
   await save.click();

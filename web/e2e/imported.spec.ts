@@ -28,7 +28,7 @@ test('places can be imported into a running server, searched and saved; a killed
       Number((await request.get(`${server.url}/api/restaurants/search?query=${query}`)).headers()['x-total-count']);
     expect(await total('ramen')).toBeGreaterThan(0); // restaurants of the sample catalogue
 
-    // Kill the server when the first places are imported. The import still finishes, and a second import writes
+    // The server is killed when the first places are imported. The import still finishes, and a second import writes
     // nothing.
     const sample = await total('');
     const first = server.catalogue('import', file, '--format', 'jsonl', '--map', 'stl-food-facilities');

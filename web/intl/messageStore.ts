@@ -49,7 +49,7 @@ export async function showLanguage(language: Language): Promise<void> {
   if (wanted !== language || parts.every((part) => shownParts.includes(part))) return;
   if (asked !== catalogues) return showLanguage(language);
   shownParts = parts;
-  // The build leaves the keys of the landing page out of the app's English texts, so add these keys here.
+  // The build leaves the keys of the landing page out of the app's English texts, so they are added here.
   shown = { language, messages: Object.assign({}, landingMessages, ...parts) };
   for (const listener of listeners) listener();
 }
@@ -64,7 +64,7 @@ export async function showCatalogue(catalogue: Catalogue): Promise<void> {
   try {
     await showLanguage(wanted);
   } catch (error) {
-    // Remove only this catalogue, because another call may have added another catalogue meanwhile.
+    // Only this catalogue is removed, because another call may have added another catalogue meanwhile.
     if (!isKnown) catalogues = catalogues.filter((each) => each !== catalogue);
     throw error;
   }

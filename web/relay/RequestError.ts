@@ -18,7 +18,7 @@ export class RequestError extends Error {
   readonly status: number | undefined;
   /** The error's extensions.code, or else the `code` of the body. */
   readonly code: string | undefined;
-  /** The server's message for people. Undefined if there is none, or if the status is 500 or more. */
+  /** The message for people in the JSON of the answer. Undefined if there is none, or if the status is 500 or more. */
   readonly serverMessage: string | undefined;
   /** The seconds to wait: the header Retry-After, or else the error's extensions.retryAfterSeconds. */
   readonly retryAfterSeconds: number | undefined;

@@ -17,7 +17,7 @@ const reactRelay = [
 ].join('\n');
 
 /**
- * Modules of Relay that the app does not use. Most of them implement features that the app does not use, such as
+ * Modules of Relay that an empty module replaces. Most of them implement features that the app does not use, such as
  * subscriptions, updatable fragments and the directives that edit edges. Relay never runs useFragmentInternal_CURRENT,
  * because the flag ENABLE_ACTIVITY_COMPATIBILITY is enabled. ConnectionHandler is also in this list, because only the
  * pages with connections load it. These pages import its file directly (relay/registerConnectionHandler.ts).

@@ -4,7 +4,7 @@ import type { NamedAudience } from './NamedAudience';
 
 /** The abbreviation of a school district in California or Texas: "Access SFUSD". */
 const SCHOOL_DISTRICT = /\b[A-Z]{1,4}(?:USD|ISD)\b/;
-/** A numbered public school of New York: "PS 123", "I.S. 61". A high school: "Lincoln H.S.". */
+/** A numbered public school of New York ("PS 123", "I.S. 61"), or a high school ("Lincoln H.S."). */
 const SCHOOL = /^(?:I|J\.?H|M|P)\.?S\.? ?#?\d+$|\p{L} H\.S\.?$/u;
 /** A high school, if the name has no word of `kitchens`: "Lincoln HS", but not "Bistro HS". */
 const HIGH_SCHOOL = /\p{L} HS\.?$/u;
@@ -33,8 +33,9 @@ const OFFICE_FLOOR =
 
 /**
  * The audience of a place whose name matches one of the patterns above. For example, the name of a hotel's kitchen
- * implies "supplier", and the abbreviation of a school district implies "institution". In the name of a
- * hotel, the patterns OFFICE_FLOOR and PARISH_HOUSE do not count. Returns null if no pattern for an audience decides.
+ * implies "supplier", and the abbreviation of a school district implies "institution". In the name of a hotel, the
+ * patterns OFFICE_FLOOR and PARISH_HOUSE do not count. Returns null if the name implies no audience. The word "hotel"
+ * alone implies none.
  */
 export function audienceFromForm(name: string): NamedAudience | null {
   if (SCHOOL_DISTRICT.test(name)) return { audience: 'institution', rule: 'name has a school district' };

@@ -83,7 +83,7 @@ test('a place with the name of a chain is for the public, except in a school', (
   expect(audienceFor('Perkins (Adams Elementary)', { brand: 'Perkins' })).toBe('institution');
 });
 
-test.each(['The Spice Club', 'La Grange Delice'])('%s is for the public', (name) => {
+test.each(['The Spice Club', 'La Grange Delice'])('%s is for the public: its name has words of `nothing`', (name) => {
   expect(audienceFor(name)).toBe('public');
 });
 

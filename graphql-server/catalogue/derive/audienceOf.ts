@@ -42,9 +42,9 @@ type AudienceFacts = Pick<RestaurantFacts, 'name' | 'brand'> &
  * The audience that the name of a place implies. Null means the public. A place with a brand is also for the public if
  * its name begins with this brand or is the name of a chain (findBrand), but not if the place is in a school. A cuisine
  * outweighs some words of the name: a cuisine outside WEAK_CUISINES outweighs the clues in `outweighed`. If the main
- * cuisine of a source is typical of restaurants, it outweighs the unsure clues (Foreign Cinema, Californian). Any
- * cuisine of a source outweighs a name in the form of a school (PS 450). If the name ends with "lounge", the address
- * also matters, because a lounge at an airport is not for the public.
+ * cuisine of a source is typical of restaurants, it outweighs the rules in unsureRules (Foreign Cinema, Californian).
+ * Any cuisine of a source outweighs a name in the form of a school (PS 450). If the name ends with "lounge", the
+ * address also matters, because a lounge at an airport is not for the public.
  */
 export function audienceOf(facts: AudienceFacts): NamedAudience | null {
   const { name, brand, cuisine, statedCuisine, address } = facts;

@@ -34,8 +34,8 @@ const OWN_CART = /^[^@/-]+\(?\bcart #?\d+\)?$/i;
 
 /**
  * Whether a name is that of a place in a venue: "Busch Stadium 148", "Oak Center Stand 7", "Energizer Park - Hellcat".
- * A food before "Garden", "Bar" or "Station" shows that the name is the restaurant's own: "China Garden - Main St",
- * "Noodle Bar 88". The same is true for a food after the number: "Fire Station 1 Brewing".
+ * If a word before "Garden", "Bar" or "Station" implies a cuisine, the name is the restaurant's own: "China Garden -
+ * Main St", "Noodle Bar 88". The same is true for words after the number of a bar or station: "Fire Station 1 Brewing".
  */
 export function isInVenue(name: string): boolean {
   if (IN_VENUE.test(name) && !NAMELESS.test(name)) return true;

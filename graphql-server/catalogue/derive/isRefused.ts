@@ -2,8 +2,8 @@ import type { FoundPhrase } from './phrasesOf';
 
 /**
  * Matches the words before a phrase if they refuse it: "not", "non", "anything but". "No" counts only at the beginning
- * of a name or of a part of it, because "no" is also a Japanese word (Kaze no Sushi). "Why not", "or not" and "never
- * say never" refuse nothing.
+ * of a name or after "and", "but", "or" or "with", because "no" is also a Japanese word (Kaze no Sushi). "Why not", "or
+ * not" and "never say never" refuse nothing.
  */
 const REFUSAL =
   /(?:(?:^|\b(?:and|but|or|with) )no|(?<!\b(?:me|or|waste|want|why) )\bnot|\banti|\bnon|(?<!\bsay )\bnever|\bwithout|\bisnt|\baint|\b(?:all|anything|everything) but)(?: (?:a|all|an|any|even|quite|really|so))?$/;

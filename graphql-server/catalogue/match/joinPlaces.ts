@@ -5,7 +5,7 @@ import { type Findable, MatchIndex } from './MatchIndex';
 import type { MatchRecord } from './MatchRecord';
 import { metresBetween } from './metresBetween';
 
-/** A new or changed place, which is a record from one source. It needs a restaurant to which it belongs. */
+/** A new or changed place: a record from one source. joinPlaces decides to which restaurant the place belongs. */
 export interface Arrival extends Findable {
   /** The source's own key. */
   sourceId: string;

@@ -58,7 +58,7 @@ export const WEIGHTS = {
   farthestOfOneAddress: -0.5,
   /** The distance is unknown, and neither the city nor the ZIP code is the same. Many towns have a Main Street. */
   otherTown: -5,
-  /** The same, but the cities are near each other. One town may have two names, such as "Bronx" and "New York". */
+  /** As for otherTown, but the cities are near each other: one town may have two names ("Bronx" and "New York"). */
   nextTown: -4.5,
   /**
    * Two records with the same name within this distance (meters) are probably one place, even if the sources state

@@ -15,13 +15,14 @@ interface Range {
 /**
  * Whether the text has a range of hours that may be in either half of the day, so that nobody can tell what it means:
  * - only one of its two times has am or pm: "11-10pm";
- * - it has no am or pm, but another range has: "11am-2pm, 5:00-9:00";
+ * - it has no am or pm, but both times of another range have: "11am-2pm, 5:00-9:00";
  * - it looks like a 12-hour clock, because it begins at 1 to 9 without a zero before the digit, and the text has no
  *   hour of a 24-hour clock: "5:00-9:00";
  * - it ends before or when it begins, and both hours are from 1 to 12: "9-5", "11:00-10:00". A range of a 24-hour clock
  *   ("06:00-02:00") is accepted, except one that begins at 9 or later and ends at 5 or later: "11:00-09:00";
  * - it directly follows another range, begins before the end of that range, and has no zero before its first hour:
  *   "11:00-14:00, 5:00-9:00".
+ * A range with an hour above 12 or the hour "00" is such a range only in the first case.
  * @param text a text in which all dashes are "-"
  */
 export function isTwelveHourGuess(text: string): boolean {

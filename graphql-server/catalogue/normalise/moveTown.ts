@@ -22,9 +22,10 @@ const MOST_WORDS = { state: 3, city: 4 };
 
 /**
  * If the address ends with the town of the place, only the street line is kept: "12 Elm St, St. Louis, MO 63101, USA"
- * becomes "12 Elm St". If the row has no ZIP code, it gets the one in the address. If the row has no city, the city and
- * the state come from the address too, with a note. Nothing changes if the address names another state than the row, or
- * if the row has a city and the address names another city or ZIP code.
+ * becomes "12 Elm St". If the row has no ZIP code, it gets the ZIP code in the address. If the row has no city, and the
+ * address ends with a known city and its state, the row also gets this city and state, with a note. Nothing changes if
+ * the address names another state than the row. If the row has a city, nothing changes either if the address names
+ * another city or ZIP code.
  */
 export function moveTown(input: PlaceInput, notes: RowProblem[]): PlaceInput {
   const line = input.address?.trim().replace(COUNTRY, '') ?? '';

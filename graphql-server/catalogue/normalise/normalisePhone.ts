@@ -11,11 +11,12 @@ const US_NUMBER = new RegExp(
 );
 /**
  * Matches the code of another country before a number: "+52 ", "011 52 ", "+44 (0) ". Without "+", "00" or "011", a
- * code counts only at the beginning of the text or after "Tel": "52-", but not the 5 in "Suite 5 (314) 832-1244".
+ * code counts only at the beginning of the text, or after "Tel" or "Phone" at the beginning: "52-", but not the 5 in
+ * "Suite 5 (314) 832-1244".
  */
 const FOREIGN =
   /(?:\+[\s(]*|\b(?:00|011)[\s.-]*|^[^\p{L}\d]*(?:(?:phone|tel)\b[\s.:(]*)?)(?!0?1\b)\d{1,3}(?:\(0\)|[\s()./‐-―−-])+$/iu;
-/** Matches "Fax" or "F:" before a number, but not "Phone/Fax", because that number is also a phone. */
+/** Matches "Fax" or "F:" before a number, but not "Phone/Fax", because the number after it is also a phone number. */
 const FAX = /(?<![/&]\s*)\bf:\s*$|(?<!\b(?:phone|ph|tel)\.?\s*(?:[/&+]|and|or)\s*)\bfax\b[\s.:#]*$/i;
 /**
  * Matches "(fax)" after a number, or "fax" at the end of an entry. It does not match the word in "Fax 314…", because

@@ -107,7 +107,7 @@ test('an address without content is left out, and an address with an impossible 
   expect(notes({ address: '106264 Flatbush Ave' })).toEqual(['address']);
 });
 
-test('"Nan" is a dish, and a placeholder for a cuisine gets no note', () => {
+test('"Nan" is a dish, but "nan" is a placeholder; a placeholder instead of a cuisine gets no note', () => {
   expect(facts({ recommendedDishes: ['Nan', 'nan', 'Tikka'] }).recommendedDishes).toEqual(['Nan', 'Tikka']);
   expect(notes({ cuisine: 'N/A' })).toEqual([]);
   expect(facts({ cuisine: 'N/A' }).cuisine).toBeNull();

@@ -36,8 +36,8 @@ const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
 /**
  * Converts text in capitals or in lower case to title case. Numbers do not change. Initials, and acronyms such as BBQ,
- * are in capitals. The function returns spellings such as McDonald's, O'Connell's, PJ's, J.J. and 7th. Do not use this
- * function for text in mixed case, because it would change "iNdigo" and "Chick-fil-A".
+ * are in capitals. The function returns spellings such as McDonald's, O'Connell's, PJ's, J.J. and 7th. In mixed case,
+ * it also changes correct spellings: "iNdigo" becomes "Indigo", and "Chick-fil-A" becomes "Chick-Fil-A".
  */
 export function titleCase(text: string): string {
   const last = [...text.matchAll(WORD)].at(-1)?.index;

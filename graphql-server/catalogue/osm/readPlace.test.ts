@@ -129,7 +129,7 @@ test.each([
   [{ amenity: undefined, shop: 'bakery;convenience' }, 'Bakery', []],
   [{ amenity: 'fast_food' }, null, []],
 ])(
-  'the cuisine that amenity or shop implies comes after the tag cuisine, and they imply no features: %j',
+  'a cuisine that amenity or shop implies comes after the tag cuisine; amenity and shop imply no features: %j',
   (tags, cuisine, features) => {
     expect(facts(tags)).toMatchObject({ cuisine, features });
   },

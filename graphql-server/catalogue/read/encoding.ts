@@ -83,7 +83,7 @@ interface ByteCounts {
   /** `valid` counts the valid multi-byte UTF-8 characters. `invalid` counts the bytes that are not UTF-8. */
   valid: number;
   invalid: number;
-  /** The number of invalid bytes directly after another invalid byte, if both count as letters. */
+  /** The number of invalid bytes directly after another byte, if both bytes count as letters (see LETTERS). */
   paired: number;
   first: { line: number; byte: number } | null;
   /** Whether a control character or an invalid byte is in NO_CHARACTER. If so, the file is not Windows-1252 text. */

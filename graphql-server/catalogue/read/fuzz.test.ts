@@ -285,7 +285,7 @@ test('the result for a damaged mapping file is a mapping or an error of one line
   }
 });
 
-test('strange values (such as NUL, unpaired surrogates and too large numbers) do not stop an import', async () => {
+test('strange values (NUL, unpaired surrogates, numbers that are too large …) do not stop an import', async () => {
   const database = await createTestDatabase();
   try {
     const nasty = [

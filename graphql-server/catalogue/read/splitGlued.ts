@@ -26,5 +26,5 @@ export function splitGlued(record: string[], width: number, hasQuotes = true): s
   return rows;
 }
 
-/** The text between the quotes around a field; undefined if it has none. */
+/** The text between the quotes around a field; undefined if the field has no quotes around it. */
 const insideQuotes = (field: string): string | undefined => /^"(.*)"\n?$/s.exec(field)?.[1];

@@ -178,7 +178,7 @@ describe.each(cases)('%s', (_, restaurant) => {
     if (restaurant.phone) expect(restaurant.phone).toMatch(city.phone);
   });
 
-  test('uses only known words for price, gem type, diets and features, without repeats or contradictions', () => {
+  test('uses only allowed words for price, gem type, diets and features, without repeats or contradictions', () => {
     if (restaurant.priceRange) expect(PRICES).toContain(restaurant.priceRange);
     expect(GEMS).toContain(restaurant.gemType);
     const diets = restaurant.dietaryOptions ?? [];

@@ -76,7 +76,7 @@ export async function reviewYear({ pool }: { pool: Pool }, viewer: Viewer, year:
 
 /**
  * The number of the member's visits without a date; 0 for guests and anonymous visitors. A blank visit on an entry's
- * row also counts, so an entry without visits counts as one visit without a date.
+ * row counts only if the entry has no other visit. So an entry without visits counts as one visit without a date.
  */
 export async function countUndatedVisits({ prisma }: { prisma: PrismaClient }, viewer: Viewer): Promise<number> {
   if (viewer.kind !== 'MEMBER') return 0;

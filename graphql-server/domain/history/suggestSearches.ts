@@ -37,7 +37,7 @@ export interface TypedSearch {
  * searches come first, in the order of recentSearches. Suggestions from matchOffered (from the fixed lists in
  * suggestions.json) come next, then neighborhoods, then restaurants of the city. No suggestion appears twice. If no
  * suggestion contains the typed text, suggestions that match with typing errors are returned. For a blank text, a
- * member gets only their own searches, and all other visitors get an empty list.
+ * member gets only their own searches, up to MAX_SUGGESTIONS, and all other visitors get an empty list.
  */
 export async function suggestSearches(
   deps: { pool: Pool; cities?: CityIndexes },

@@ -1,4 +1,4 @@
-/** The dishes that a kind of kitchen is known for, as keys of dishes.ts. The first dish is the one most probably served. */
+/** The dishes that a kind of kitchen is known for, as keys of dishes.ts. The first dish is the most probable one. */
 export interface Main {
   /** Matches the cuisine in lower case, such as "hot dog". */
   kitchen: RegExp;

@@ -30,8 +30,8 @@ const meanings: Record<RowStatus, string> = {
     'the file is an export of Fuud. The line is imported.',
   unsure: 'The line may mean one of the candidates. The line is imported only after the viewer chooses a restaurant.',
   unknown:
-    'The catalog has no similar restaurant. The line also has a rating, or no description from an export of Fuud. ' +
-    'The line is imported only after the viewer chooses a restaurant.',
+    'The catalog has no similar restaurant, and the line is not DESCRIBED, because it has a rating or lacks a ' +
+    'description from an export of Fuud. The line is imported only after the viewer chooses a restaurant.',
   there: 'The viewer already had all data of this line when the file was uploaded.',
   leftOut: 'The viewer chose to leave out this line.',
   unreadable: 'The line has an error (see problem) and is not imported.',

@@ -142,7 +142,7 @@ test('a year’s review names the most visited and the best rated restaurant and
   });
 });
 
-test('a visit whose fields were all cleared is not counted as a visit without a date, unless its entry has no other', async () => {
+test('a visit whose fields were all cleared counts as a visit without a date only if its entry has no other visit', async () => {
   await addEntry({ name: 'Rosso' }, ['2024-01-01', '2024-02-01']);
   await addEntry({ name: 'Noodle' }, ['2024-03-01']);
   await database.prisma.diaryEntry.updateMany({ data: { visitedAt: null, notes: null, favoriteDishes: null } });

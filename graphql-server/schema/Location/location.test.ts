@@ -148,7 +148,7 @@ describe('cities with restaurants', () => {
     expect(await filled()).toEqual(['St. Louis, MO']);
   });
 
-  test('if the city at the point has no restaurants, nearestCity is the city of the nearest restaurant, but not one far away', async () => {
+  test('if the city at the point has no restaurants, nearestCity is the city of the nearest restaurant; null if it is far away', async () => {
     expect(await nearest(38.63, -90.2)).toBe('St. Louis, MO');
     expect(await nearest(39.8, -89.65)).toBeNull();
     await buildRestaurant(database, { city: 'Decatur', state: 'IL', latitude: 39.84, longitude: -88.95 });

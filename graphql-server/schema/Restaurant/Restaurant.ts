@@ -170,7 +170,8 @@ export const Restaurant = builder.node(builder.objectRef<Card>('Restaurant'), {
     openedOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day on which the restaurant opened; null when unknown, or when only the year is known.',
+      description:
+        'The day on which the restaurant opened. Null when unknown, when only the year is known, and for January 1.',
       resolve: ({ openedOn }) => dayOf(openedOn),
     }),
     openedYear: t.int({

@@ -43,8 +43,8 @@ export const SearchNotice = builder.objectRef<Notice>('SearchNotice').implement(
       type: [Concept],
       extensions: listOf(2),
       description:
-        'The requested concepts that the notice is about; empty for ALLERGY and NONE_IN_NEIGHBORHOOD. For a noise ' +
-        'that the diner does not want, it is "quiet", as in unknownConcepts.',
+        'The requested concepts that the notice is about; empty for ALLERGY and NONE_IN_NEIGHBORHOOD. If the notice ' +
+        'is about a noise that the diner does not want, the concept is "quiet", as in unknownConcepts.',
       resolve: ({ concepts }) => concepts,
     }),
     text: t.string({

@@ -147,7 +147,7 @@ test('a notice names the wishes that neither a result nor a near miss mentions',
   expect((await search({ query: 'gluten free pizza' })).notices).toEqual([]);
 });
 
-test('a notice tells its concepts; they are in `unknownConcepts` of all results, but not all such concepts are in it', async () => {
+test('a notice contains its concepts; a wish that only near misses mention is in `unknownConcepts`, but has no notice', async () => {
   const read = async (query: string, city = 'St. Louis, MO') => {
     const { searchRestaurants } = await operate(server, NoticeConceptsDocument, { query, area: { city } });
     const { edges, notices } = searchRestaurants;

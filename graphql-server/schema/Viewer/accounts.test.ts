@@ -124,7 +124,7 @@ describe('register', () => {
 });
 
 describe('login', () => {
-  test.each(['ada', ' ADA ', 'ada@example.com', 'Ada@Example.COM'])('%j with the password signs in', async (name) => {
+  test.each(['ada', ' ADA ', 'ada@example.com', 'Ada@Example.COM'])('%j signs in with the password', async (name) => {
     const client = server.client();
     const { viewer, userErrors } = await login(client, name, ' se cret ');
     expect({ name: viewer?.user?.username, userErrors }).toEqual({ name: 'Ada', userErrors: [] });

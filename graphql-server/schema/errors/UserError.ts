@@ -81,7 +81,7 @@ export type FieldBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<
 
 /**
  * Makes the payload type of a mutation. The type has the given fields, userErrors and clientMutationId. If the mutation
- * was refused, the given fields are null. After a CONFLICT, however, they contain the object as it is now.
+ * was refused, the given fields are null. After a CONFLICT, however, some of them contain the object as it is now.
  */
 export function payloadType<Shape extends object>(
   name: string,

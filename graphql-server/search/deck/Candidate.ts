@@ -8,8 +8,8 @@ export interface Candidate {
   kinds: readonly string[];
   neighborhood: number;
   /**
-   * From the column `group`. Places of one brand have the same number. Places without a brand have the same number if
-   * their names match.
+   * The number of the place in the column `group`. Places of one brand have the same number. Places without a brand
+   * have the same number if their names match.
    */
   brandOrName: number;
   /**

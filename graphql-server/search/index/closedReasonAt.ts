@@ -10,9 +10,9 @@ const NIGHT_ENDS = 5 * 60;
 
 /**
  * When a place opens on the requested day (`opens`), or when it closed (`closes`), as a time of day in minutes after
- * midnight (1320 is 10 PM). For a requested time in the night, `closes` can be the last end of the hours of this night,
- * which may have begun on the day before. If both have a value, `closes` is such an end, and it is the better reason. If
- * both are null, no opening hours of the place begin on the requested day.
+ * midnight (1320 is 10 PM). If the requested time is in the night, the hours that ended at `closes` may have begun on
+ * the day before. Both have a value only for a time in the night; then `closes` is the better reason. If both are null,
+ * no opening hours of the place begin on the requested day.
  */
 export interface ClosedReason {
   opens: number | null;
@@ -21,11 +21,11 @@ export interface ClosedReason {
 
 /**
  * Returns why a place is not open at the requested moment, or at the first of several moments. The place opens later
- * that day (`opens`), has already closed (`closes`), or does not open that day (both null). For a typed time in the
- * night, `closes` is the last end before this time, also of hours that began on the day before, if this end is nearer
- * to the typed time than the opening, or if the place does not open later that day. On public holidays, the holiday hours apply if they are
- * known. The result is null when the hours of the place are unknown. For "now", the result is also null when the time
- * zone of the place is unknown.
+ * that day (`opens`), has already closed (`closes`), or does not open that day (both null). If a typed time is in the
+ * night (NIGHT_ENDS), the hours that began on the day before count too. Then `closes` is the last closing time before
+ * the typed time, unless the next opening on that day is nearer or equally near. On public holidays, the holiday hours
+ * apply if they are known. The result is null when the hours of the place are unknown. For "now", the result is also
+ * null when the time zone of the place is unknown.
  */
 export function closedReasonAt(columns: Columns, place: number, openAt: OpenAt, now: Date): ClosedReason | null {
   if (columns.hasHours[place] !== 1) return null;

@@ -20,7 +20,8 @@ export interface NamedPlace {
 
 /**
  * The kind of the word before a name, such as "on", "in" or "near". It decides what the name can mean (see
- * score/findPartOfCity.ts). NONE means that no such word is before the name, so the name alone must be clear enough.
+ * score/findPartOfCity.ts). NONE means that no such word is before the name. Then the name itself must clearly mean a
+ * part of the city.
  */
 export type PlaceCue = 'ON' | 'IN' | 'NEAR' | 'NONE';
 

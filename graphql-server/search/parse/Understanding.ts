@@ -65,7 +65,10 @@ export interface Chip {
   kind: ChipKind;
   /** The concept that the chip stands for; null for other things ("open now"). */
   concept: string | null;
-  /** The part of the craving that the chip stands for; '' if the memory or a model added the concept to the search. */
+  /**
+   * The part of the craving that the chip stands for. '' for a remembered concept, and for a wanted or unwanted concept
+   * that a model added.
+   */
   text: string;
 }
 

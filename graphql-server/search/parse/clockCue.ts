@@ -13,13 +13,13 @@ export interface ClockCue {
   isOpening: boolean;
   /** Whether the time is when a place closes: "closes at 9". */
   isClosing: boolean;
-  /** True if isLate is true only because of "still" or 还: "still open at 11". readClock.ts then ignores isLate before 8. */
+  /** True if only "still" or 还 makes isLate true: "still open at 11". readClock.ts ignores isLate for hours below 8. */
   isStill?: boolean;
   /** The index of the token after the words, if they follow the hour and mean "until" or "before": 까지. */
   end?: number;
 }
 
-/** A place must be open this many minutes before the time in the craving: for "until 10" at 9:59, for "before 7" at 6:30. */
+/** How many minutes before the named time a place must be open: "until 10" means at 9:59, and "before 7" at 6:30. */
 export const earlier = (cue: ClockCue | null) => (cue?.isUntil ? 1 : cue?.isBefore ? 30 : 0);
 
 const UNTIL = /^(?:until|till|til|hasta|到)$/;

@@ -5,7 +5,7 @@ import type { Reading } from './readCraving';
 /** Words of degree. A refusal with such a word refuses only the degree: "not too quiet", 不要太辣. */
 const DEGREE =
   /^(?:too|very|super|so|that|crazy|insanely|extremely|ridiculously|totally|overly|really|stupid|painfully|muy|demasiado|tan|太|너무)$/;
-/** Words between a mention and a refusal of one kind of it: "chinese but not a chinese buffet". */
+/** Words between a mention of a food and a refusal of one kind of this food: "chinese but not a chinese buffet". */
 const LINK = /^(?:not|no|but|pero|an?|the|from|de|un|una|quiero|但|不|要|不要)$/;
 /** Words before a mention that is a wish: "had sushi yesterday but want sushi again". */
 const WISH = /^(?:but|wants?|need|needs|just|maybe|real|good|unless|pero|quier[eo]|sino|但|想|要)$/;

@@ -44,8 +44,8 @@ function endOfName(text: readonly Token[], parts: readonly Piece[], at: number):
 }
 
 /**
- * Whether the pieces can be a refused food. A name of one Chinese character must be between a negation and a word of the
- * vocabulary or the end of the clause: 不能吃奶. 奶 (milk) is also a part of other words.
+ * Whether the pieces can be a refused food. A name of one Chinese character must follow a negation, and no unknown
+ * piece may follow the name: 不能吃奶. This is because 奶 (milk) is also a part of other words.
  */
 const isRefusable = (token: Token, parts: readonly Piece[], first: number, last: number) =>
   token.kind === 'hangul' ||

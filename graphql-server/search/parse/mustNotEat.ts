@@ -15,7 +15,7 @@ const AFTER = /^.{0,3}(?:不能|不可以?|不得)(?:吃|碰)|^.{0,3}吃(?:不�
 const KOREAN_AFTER = /^.{0,8}?(?:못(?:먹|마시|마셔|드)|먹지못|먹을수없|먹으면안)(?!어?[봤본])/;
 /** At most this many tokens are read after the food. */
 const MOST_AFTER = 16;
-/** The words before "not" that belong to it: "can not eat". */
+/** How many tokens before the negation are also read: the "can" of "can not eat". */
 const BESIDE_NOT = 1;
 
 /**

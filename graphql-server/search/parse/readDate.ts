@@ -55,7 +55,7 @@ function written(words: MeasureReader, at: number) {
   return behind && !isOther ? { month: behind, day: day.value, ...yearAfter(words, linked + 1) } : null;
 }
 
-/** Reads the year that may follow a date: "december 24, 2026", "24 de diciembre de 2026". `end` is then after the year. */
+/** Reads the year, if one follows a date: "december 24, 2026", "24 de diciembre de 2026". `end` is after the year. */
 function yearAfter(words: MeasureReader, end: number): { end: number; year?: number } {
   const at = /^(?:,|de|del)$/.test(words.tokens[end]?.text ?? '') ? end + 1 : end;
   const year = words.word(at) ?? '';

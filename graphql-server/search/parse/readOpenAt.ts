@@ -10,13 +10,13 @@ import type { OpenAt } from './Understanding';
 
 const DAY = 1440;
 const DEFAULT_ZONE = 'America/Chicago';
-/** A weekday names the next day of this name, at most so many days ahead. */
+/** A named weekday is at most this many days ahead. A date that is further ahead sets no time. */
 const DAYS_AHEAD = 6;
 
 /**
  * When a place must be open, and the tokens of the craving that state this. `openAt` is null if the craving names a
- * date that is more than six days ahead, that is in the past ("december 24, 2025"), or that no year has ("feb 30"): the
- * hours of a usual week do not tell whether a place is open on that date.
+ * date that is more than six days ahead, because the hours of a usual week do not tell whether a place is open on that
+ * date. It is also null for a date that no year has ("feb 30"), and for a past date with its year.
  */
 export interface OpenAtRead {
   openAt: OpenAt | null;
@@ -38,7 +38,7 @@ export function readOpenAt(words: MeasureReader, now: Date, timeZone = DEFAULT_Z
   if (clock) words.use(clock.span);
   const named = written ? null : readDays(words, today);
   const date = written ?? (named ? null : readHoliday(words, local.date, clock?.span ?? null));
-  const ahead = date ? daysBetween(local.date, date.date) : 0; // infinite for a past date or one that no year has
+  const ahead = date ? daysBetween(local.date, date.date) : 0; // infinite if `date.date` is null
   if (date && ahead > DAYS_AHEAD) return { openAt: null, spans: [date.span, ...(clock ? [clock.span] : [])] };
   const day = date ? dayOf(date, ahead, today) : named;
   if (named) words.use(named.span);

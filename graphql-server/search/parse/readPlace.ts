@@ -38,8 +38,8 @@ const CUES: readonly (readonly [words: readonly string[], cue: PlaceCue])[] = [
 ];
 
 /**
- * The part of the city that a text names: "on cherokee street", "near the fox theatre", "downtown pizza". `masked` is
- * true at the index of each token that the name must not contain.
+ * Finds the parts of the city that a text names: "on cherokee street", "near the fox theatre", "downtown pizza".
+ * `masked` is true at the index of each token that the name must not contain.
  */
 export function readPlace(text: readonly Token[], masked: readonly boolean[], find: FindPlace): PlacesRead {
   const refused: Span[] = [];

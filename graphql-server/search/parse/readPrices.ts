@@ -67,8 +67,8 @@ function tiers(words: MeasureReader, at: number): PricesRead | null {
 }
 
 /**
- * The index of the first token that refuses the price range at token `at`: of "not" in "not $$$", of "nothing" in
- * "nothing too $$$". -1 if the price range is not refused.
+ * The index of the token that refuses the price range at token `at`. For "not $$$", this is the index of "not"; for
+ * "nothing too $$$", the index of "nothing". -1 if the price range is not refused.
  */
 function refusalBefore(words: MeasureReader, at: number): number {
   const start = /^(?:too|so|that)$/.test(words.word(at - 1) ?? '') ? at - 1 : at;
@@ -136,7 +136,7 @@ function amount(words: MeasureReader, at: number): PricesRead | null {
 const isNegated = (words: MeasureReader, at: number) =>
   [1, 2, 3, 4].some((far) => /^(?:dont|wont|not|cant|cannot|never|without|no)$/.test(words.word(at - far) ?? ''));
 
-/** Dollars. A higher amount is never the price of one drink or snack. */
+/** The highest amount, in dollars, that can be the price of one drink or snack. */
 const MAX_FOR_A_DRINK = 12;
 const ONE_ITEM =
   /^(?:margarita|marg|oyster|wing|beer|drink|cocktail|pint|shot|mimosa|martini|draft|well|app|pitcher)s?$/;

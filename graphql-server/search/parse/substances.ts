@@ -26,8 +26,10 @@ const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free
 const ENGLISH_SUBSTANCES: typeof SUBSTANCES = [[/^soy$/, 'soy-free'], ...SUBSTANCES];
 
 /**
- * Returns the diet that excludes a substance: gluten-free for the word "gluten". Null if the piece is neither a single
- * word for a substance nor a Chinese or Korean name of one, such as 牛奶. By default, "soy" is no substance, because it is also a Spanish word (see substanceAt).
+ * Returns the diet that excludes the substance that a piece names: gluten-free for "gluten", dairy-free for 牛奶 (milk).
+ * Null if the piece is neither a single word of `substances` nor a Chinese or Korean name with a diet (asianName). Also
+ * null if the word has another sense there: "meat sauce", "almond flour". By default, "soy" is no substance, because it
+ * is also a Spanish word (see substanceAt).
  */
 export function substanceOf(text: readonly Token[], piece: Piece, substances = SUBSTANCES): string | null {
   const named = asianName(text, piece);

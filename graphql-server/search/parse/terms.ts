@@ -24,7 +24,7 @@ export const termWeights = {
   commonFrom: 4,
   /** A corrected word in the spelling that was typed. The correction is searched for too. */
   typed: 0.6,
-  /** A word of the English name of a concept that was named in another language. */
+  /** A word of the first English phrase of a concept that was named in another language. */
   translated: 1,
 } as const;
 

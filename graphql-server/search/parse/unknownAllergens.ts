@@ -11,7 +11,7 @@ import type { Piece } from './Piece';
 /** Drinks, and foods that the vocabulary knows only by another meaning: "kiwi" (New Zealand), "lemon" (a taste). */
 const FOOD_OF_OTHER_SENSE =
   /^(?:kiwis?|honey|lemons?|limes?|citrus|coffee|wine|beer|tea|dates?|vinegar|sugar|alcohol|liquor|miel|limon|cafe|vino|cerveza)$/;
-/** What people say they are "allergic to" that no menu contains. */
+/** Words for things that are no food, although people say that they are "allergic to" them. */
 const NO_FOOD =
   /^(?:crowds?|noises?|people|lines?|wait(?:s|ing)?|dust|pollen|cats?|pets?|latex|perfumes?|smells?|scents?|bees?|penicillin|sun|mornings?|bad|spending|small|drama|multitud(?:es)?|gentio|ruidos?|gatos?)$/;
 const TO = /^(?:to|a|al)$/;

@@ -16,8 +16,8 @@ export function isReason(words: MeasureReader, at: number, isSpan: boolean): boo
 }
 
 /**
- * The index of the first token that refuses the day at token `at`: of "not" in "not on monday", of "but" in "any day
- * but sunday". -1 if the day is not refused.
+ * The index of the first token that refuses the day at token `at`. This token is "not" in "not on monday", and "but" in
+ * "any day but sunday". -1 if the day is not refused.
  */
 export function refusalBefore(words: MeasureReader, at: number): number {
   const start = /^(?:on|this|a|for|do|los?|el|las?)$/.test(words.word(at - 1) ?? '') ? at - 1 : at;

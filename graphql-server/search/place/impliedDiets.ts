@@ -3,7 +3,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import type { PlaceFacts } from './conceptsOf';
 import { type Mention, mentionsOfName } from './mentions';
 
-/** The other diets that all food of a diet fits: vegan food is vegetarian. Halal and kosher promise no other diet. */
+/** Other diets that food of a diet always fits: vegan food is vegetarian. Halal and kosher promise no other diet. */
 const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = { vegan: ['vegetarian'] };
 /** The same for diets that matter for allergies. They follow only for a kitchen that has no other food. */
 const FOLLOWS_IN_WHOLE: typeof FOLLOWS = { vegan: ['dairy-free'] };
@@ -12,7 +12,7 @@ const FOLLOWS_IN_WHOLE: typeof FOLLOWS = { vegan: ['dairy-free'] };
 const JOINS = /[&+/]|\b(?:and|or|plus|n|y|not)\b/i;
 /** Words before a diet that make it less than a promise: "Almost Vegan". */
 const LESS_BEFORE = /\b(?:non|not|almost|nearly|mostly|partly|partially|semi|half|quasi|or)\W*$/i;
-/** Words directly after a diet that do the same, and words with which "kosher" is an ingredient: "Kosher Salt". */
+/** Words directly after a diet that weaken it: "Vegan Style". With "salt" or "dill", "kosher" names an ingredient. */
 const LESS_AFTER = /^\W*(?:style|ish|type|inspired|curious|leaning|free|salt|dill|pickles?)\b/i;
 /** The place has more than the diet: "Gluten Free Pizza Options", "Vegan Friendly Cafe". */
 const MORE = /\b(?:options?|optional|friendly)\b/i;

@@ -70,7 +70,7 @@ test('in a name, “next door” and “better than” do not change what the ot
   expect(conceptsIn([...mentionsOfName('Better Than Pizza')])).toEqual(['pizza']);
 });
 
-test('a name does not say that a place has a concept if its words often mean something else in names', () => {
+test('words that often mean something else in names prove no concept; other words of a name can prove one', () => {
   const named = (name: string) => mentionsOfName(name).map(({ concept, isPart }) => `${isPart ? '~' : '+'}${concept}`);
   expect(named('French Quarter Cafe')).toEqual(['+cafe']);
   expect(named('Sadie’s of New Mexico')).toEqual([]);

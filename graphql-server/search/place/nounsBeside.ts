@@ -71,7 +71,7 @@ export function nounsAfter(text: readonly Token[], parts: readonly Piece[], at: 
 /**
  * The index of the concept of the same group that "and" or "or" joins to the concept at `at`; undefined if
  * there is none.
- * @param step -1 if the joined concept comes before the other, 1 if it comes after it
+ * @param step -1 if the joined concept comes before the concept at `at`, 1 if it comes after the concept at `at`
  */
 function joinedTo(text: readonly Token[], parts: readonly Piece[], at: number, step: 1 | -1): number | undefined {
   let joins = 0;

@@ -43,8 +43,8 @@ const ownNames = new Map(
 
 /**
  * Like saidBy, for the name of a place or of a cuisine. The cues of texts are not read, because "Sushi Next Door"
- * serves sushi. Nothing is said by the words of names.json that have no meaning in names ("French Quarter"), by kinds
- * of concepts that a name does not prove, and by words that rarely mean the concept in a name.
+ * serves sushi. Three groups of words prove nothing: phrases of names.json that have no meaning in names ("French
+ * Quarter"), words for kinds of concepts that a name does not prove, and words that rarely mean their concept in names.
  */
 export const saidByName: typeof saidBy = (typed, text, parts) => {
   const found = new Map<Piece, Said>([...denied(typed, text, parts)].map((piece) => [piece, 'denied']));

@@ -12,7 +12,7 @@ const LANDMARK_KILOMETRES = 0.9;
  * within `kilometres` of their middle.
  */
 const BEARERS = { least: 3, share: 0.6, kilometres: 1.2 };
-/** The same conditions for a single word with no "in" or "near" before it: "soulard brunch". */
+/** Stricter values for one word without "in" or "near" before it: "soulard brunch". `least` counts different names. */
 const ALONE = { least: 5, share: 0.8 };
 /** The places of one landmark lie within this distance of their middle, in km. */
 const ONE_SPOT = 0.6;

@@ -117,7 +117,7 @@ test('the results are exactly the places that are known to have all diets of the
   }
 });
 
-test('of diets that are joined by "or", the results have at least one, and they have all other diets', () => {
+test('the results have at least one of the diets that are joined by "or", and all other diets of the craving', () => {
   for (let turn = 0; turn < 60; turn++) {
     const dietary = random.some(dietaryOptions, 0.3);
     const dietaryEither = dietary.slice(0, 2);

@@ -20,10 +20,10 @@ export interface Offers {
 
 /**
  * The chips that a near miss meets, in the order of the words of the craving. They are chips for named foods, diets,
- * price, opening time and the part of the city. Other chips, such as "cozy", are left out, because no place is a near
- * miss only because of them. The chip for "24 hours" is left out, too, although a place can be a near miss because of
- * it. Allergies and refused substances ("shellfish-free") are left out, because nobody can guarantee what a kitchen
- * does.
+ * price, opening time and the part of the city. Other chips, such as "cozy", are left out, because no place becomes a
+ * near miss by missing such a wish. The chip for "24 hours" is left out, too, although a place that misses this wish
+ * can be a near miss. Allergies and refused substances ("shellfish-free") are left out, because nobody can guarantee
+ * what a kitchen does.
  */
 export function metChips(
   { chips, filters }: Pick<Understanding, 'chips' | 'filters'>,

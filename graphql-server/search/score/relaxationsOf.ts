@@ -32,7 +32,7 @@ const FILTERS = ['PRICE', 'DIETARY', 'HOURS', 'FEATURES', 'CUISINES', 'NEIGHBORH
  * suggestion drops all conditions except the food, if this brings results. If nothing else brings results, the only
  * suggestion drops all conditions. No suggestion drops an allergy or a food to avoid. A suggestion needs a place with
  * the named food among its results, unless the suggestion drops the food. Single conditions and pairs with more such
- * places come first, but those with a diet come last. If no food is named, all results count as such places.
+ * places come first, but those that drop a diet come last. If no food is named, all results count as such places.
  * @param without reads the craving again without the words of these chips (ids)
  */
 export function relaxationsOf(

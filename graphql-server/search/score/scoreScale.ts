@@ -18,8 +18,8 @@ export const SCALE = 100_000_000;
 
 /**
  * Before the bonuses for names are added, the sum of a place's points lies between -MAX_SUM and MAX_SUM, so scores fit
- * into 32 bits. A higher sum is impossible, because all weights together are less than 5. A sum below -MAX_SUM is
- * raised to -MAX_SUM. choosePlaces subtracts scores, so the score of a named place plus MAX_SUM must also fit into 32
- * bits.
+ * into 32 bits. A higher sum is impossible, because the weights of all parts that are added to the sum (see addUp) are
+ * together less than 5. A sum below -MAX_SUM is raised to -MAX_SUM. choosePlaces subtracts scores, so the score of a
+ * named place plus MAX_SUM must also fit into 32 bits.
  */
 export const MAX_SUM = 5 * SCALE;

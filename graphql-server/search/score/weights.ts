@@ -11,8 +11,8 @@ export const weights = {
   food: 0.4,
   /**
    * The points for concepts that similar cravings in the memory (examples of cravings) want, divided by the most points
-   * of any place. The divisor has a minimum: the points that a place would get that has only the concept which the
-   * memory recalls with the greatest weight.
+   * of any place. The divisor is at least the number of points that a place gets for one concept alone: the concept
+   * that the memory recalls with the greatest weight.
    */
   memory: 1.3,
   /**

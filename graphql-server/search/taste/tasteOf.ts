@@ -4,7 +4,7 @@ import { tasteWeights } from './tasteWeights';
 
 const DAY = 86_400_000;
 
-/** An act of a member that shows what the member likes. */
+/** An act of a member that can show a like or a dislike: a save, a rating or a visit. */
 export interface TasteAct {
   kind: 'saved' | 'rated' | 'visited';
   /** uuid */

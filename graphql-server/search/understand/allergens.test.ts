@@ -96,7 +96,7 @@ test.each([
   expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(avoid.split(' ')));
 });
 
-test('after "allergic to" and a comma, a dish and its ingredients are wanted, and a diet stays binding', () => {
+test('after "allergic to" and a comma, a dish and its ingredients are wanted, and a diet is a filter', () => {
   expect(chips('allergic to shellfish, chicken tacos')).toContain('wanted:chicken');
   expect(read('allergic to nuts, halal').filters.dietary).toEqual(['nut-free', 'halal']);
 });

@@ -49,7 +49,7 @@ test.each(['花生过敏，喝咖啡的地方', '알레르기 있고 배 고파�
   },
 );
 
-test('a short word before another food’s allergy is no allergen, unless a particle links it', () => {
+test('a short word before the allergy to another food is no allergen, unless 이랑 ("and") joins it to that food', () => {
   expect(chips('밤에 새우 알레르기 있는 친구와')).toEqual(['wanted:dinner', 'diet:shellfish-free', 'wanted:friends']);
   expect(chips('술 새우 알레르기')).toEqual(['wanted:full-bar', 'diet:shellfish-free']);
   expect(chips('밤이랑 새우 알레르기')).toEqual(['allergy:chestnut', 'diet:shellfish-free']);
@@ -61,7 +61,7 @@ test.each([
   ['对苹果过敏 想吃南瓜粥', ['allergy:apple', 'wanted:cantonese']],
   ['苹果过敏 桃子过敏', ['allergy:apple', 'allergy:peach']],
   ['아이가 알레르기가 있어요 복숭아', ['wanted:kids', 'allergy:peach']],
-])('a food after the allergy to another food is no allergen without its own word for it: %s', (craving, understood) => {
+])('after an allergy to a food, another food is an allergen only with its own "allergy": %s', (craving, understood) => {
   expect(chips(craving)).toEqual(understood);
 });
 

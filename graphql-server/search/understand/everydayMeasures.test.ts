@@ -487,7 +487,7 @@ test.each([
   ['dinner on 12/5 at 7', ['12/5']],
   ['24 de diciembre a las 8', ['24 de diciembre']],
   ['new years eve dinner 9pm', ['new years eve']],
-])('a date more than six days ahead is no filter, but is named as unknown: %j', (craving, unknown) => {
+])('a date more than six days ahead is no filter, but is reported as unknown: %j', (craving, unknown) => {
   expect(read(craving)).toMatchObject({ filters: { openAt: null, partySize: null }, unknownWords: unknown });
 });
 

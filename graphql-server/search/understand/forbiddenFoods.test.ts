@@ -17,7 +17,7 @@ test.each([
   ['海鲜不能吃', 'allergy:seafood'],
   ['생선이랑 계란 못 먹어요', 'allergy:fish allergy:eggs'],
   ['계란 먹으면 안 돼요', 'allergy:eggs'],
-])('a usual allergen that nobody may eat is avoided like after an allergy: %s', (craving, understood) => {
+])('a common allergen that somebody cannot eat counts as an allergy: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
   expect(read(craving).filters.avoid.length).toBeGreaterThan(5);
 });
@@ -46,7 +46,7 @@ test.each([
   ['dairy, egg, and nut free', 'diet:dairy-free allergy:eggs diet:nut-free'],
   ['tree nut and peanut free bakery', 'diet:nut-free wanted:bakery'],
   ['we carry an epipen for nuts', 'diet:nut-free'],
-])('a refusal reaches each allergen of its list: %s', (craving, understood) => {
+])('a refusal applies to each food of its list: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
 });
 
@@ -57,12 +57,12 @@ test.each([
   ['fish and gluten free chips', 'wanted:fish diet:gluten-free'],
   ['eggs and gluten free pancakes', 'wanted:eggs diet:gluten-free wanted:pancakes'],
   ['no soy vegetariano, huevo y leche', 'unwanted:vegetarian wanted:eggs'],
-])('a list that names other food is a wish: %s', (craving, understood) => {
+])('food that does not belong to the list of a refusal is wanted: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
 });
 
 test.each(['我对牛奶、大豆过敏', '牛奶和大豆过敏', '對奶過敏', '밀이랑 우유 알레르기'])(
-  'milk in a Chinese or Korean allergy requires dairy-free food: %s',
+  'an allergy to milk, written in Chinese or Korean, requires dairy-free food: %s',
   (craving) => {
     expect(read(craving).filters.allergic).toContain('dairy-free');
     expect(read(craving).unknownWords).toEqual([]);
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(['不要奶茶', '带奶奶吃饭', '우유 빙수', '牛奶冰淇淋', 'no flour tortillas', 'tortillas de harina'])(
-  'a word that contains milk or flour refuses neither: %s',
+  'a phrase in which a word for milk or flour is only a part of a name refuses neither milk nor flour: %s',
   (craving) => {
     expect(read(craving).filters.dietary).toEqual([]);
   },
@@ -102,7 +102,7 @@ test.each([
   ['allergic to the crowds', ''],
   ['allergic to cats', ''],
   ["I'm allergic to loud places and nuts", 'unwanted:loud diet:nut-free'],
-])('"allergic" before what is no food is not an allergy to food: %s', (craving, understood) => {
+])('"allergic to" before something else than food means no food allergy: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
   expect(read(craving).filters.avoidWords).toEqual([]);
 });
@@ -116,6 +116,6 @@ test.each([
   ["i'm allergic to fish but love steak", 'allergy:fish wanted:steak'],
   ['no allergies except shrimp', 'allergy:shrimp'],
   ['no, shrimp allergy', 'diet:shellfish-free'],
-])('who has no allergy, or likes a food, is not allergic to it: %s', (craving, understood) => {
+])('only a food that the diner is allergic to is an allergen, not any other named food: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
 });

@@ -31,7 +31,7 @@ test.each([
   ['office of 12, boxed, by 11:45', EVENING, 6, 11.75],
   ['pizza open at 11', '2026-11-20T09:00:00-06:00', 5, 11],
   ['pizza open at 11', '2026-11-20T23:40:00-06:00', 6, 11],
-])('11 or 12 is not tonight if other words or the time now are against it: %s at %s', (craving, now, day, hour) => {
+])('11 or 12 is not tonight if another word or the present time excludes this: %s at %s', (craving, now, day, hour) => {
   expect(openAt(craving, now)).toEqual([{ day, minute: hour * 60 }]);
 });
 

@@ -10,7 +10,7 @@ import type { Token } from '../words/tokens';
 
 /** The codes of states that are also words, or abbreviations of other words: "pizza, OK", "me", "5 mi". */
 const ALSO_WORDS = /^(?:al|as|co|de|hi|id|in|la|ma|me|mi|oh|ok|or|pa)$/;
-/** A full stop counts too: "lake st. louis". */
+/** The maximum number of tokens in the name of a city or state. A full stop is a token, too: "lake st. louis". */
 const MAX_WORDS = 4;
 /** "Brooklyn NY style pizza" is searched in the diner's own city. */
 const STYLE = /^(?:style|type|inspired)$/;
@@ -31,8 +31,8 @@ const OF_NAME = /^(?:city|beach|park|university|school|hospital|church|hall|bota
 const LARGE = 20_000;
 
 /**
- * The city that is named with its state from this position on: "kirkwood mo", "Webster Groves, Missouri pizza". A code
- * that is also a word counts only in capitals, and not in a text that is all in capitals. Null if there is no such city.
+ * The city that is named with its state from this position on: "kirkwood mo", "Webster Groves, Missouri pizza". Null if
+ * there is no such city. A code that is also a word counts only in capitals, and not in a text that is all in capitals.
  * @param find returns the city with a name, like findCity
  */
 export function readCityWithState(
@@ -68,8 +68,10 @@ function stateAt(text: string, words: readonly Token[], at: number) {
 }
 
 /**
- * Whether a name and the name of a state, without a comma between them, mean a city. They do not if the name is a food
- * or a quality ("turkey texas", "cool california"), or if the state begins another name or a dish ("kirkwood texas bbq").
+ * Whether a name and the name of a state, without a comma between them, mean a city. They do not if the name is in
+ * NO_CITY, or if the state begins another name ("arlington texas roadhouse"). A city smaller than LARGE is not meant if
+ * its name is a food or a quality ("turkey texas", "cool california"), or if the state begins a dish ("kirkwood texas
+ * bbq").
  */
 function isPlain(words: readonly Token[], name: Span, end: number, city: City): boolean {
   const next = words[end]?.folded ?? '';

@@ -11,7 +11,7 @@ import { mayNameState, readCityWithState } from './readCityWithState';
 
 /**
  * A city that a craving names instead of the searched city, by its name or by a ZIP code. `span` covers the name and
- * the word of CUE before it, the name and its state, or the ZIP code and the words before it that belong to it.
+ * the word of CUE before it, the name and its state, or the ZIP code and words around it such as "in" and "zip code".
  */
 export interface OtherCity {
   city: City;

@@ -48,7 +48,7 @@ test.each([
   ['coffee within 2 miles', ['wanted:coffee', 'distance:3.22']],
 ])('the craving "%s" has the chips %j', (text, chips) => expect(ids(text)).toEqual(chips));
 
-test('the scope is "everything" if the text limits nothing, and "nothing" for only punctuation or emoji without a meaning', () => {
+test('the scope is "everything" if the text limits nothing, and "nothing" if it is only punctuation or emoji without a meaning', () => {
   expect(read('').scope).toBe('everything');
   expect(read('best places to eat').scope).toBe('everything');
   expect(read('restaurants in the zip code 63110').scope).toBe('everything');

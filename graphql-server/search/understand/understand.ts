@@ -206,7 +206,7 @@ const isToBeBetter = (famous: readonly string[], from: ReadonlyMap<string, unkno
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 
-/** The typed date, if it is too far ahead to know the hours of that day (see OpenAtRead). */
+/** The typed date, if it is more than six days ahead, in the past, or in no year ("feb 30"; see DateRead). */
 function farDate(text: string, { tokens }: Reading, { openAt }: Measured): string[] {
   const [span] = openAt?.openAt === null ? openAt.spans : [];
   return span ? [text.slice(tokens[span.start]?.start, tokens[span.end - 1]?.end)] : [];

@@ -17,9 +17,9 @@ export interface Token {
   beginsWord: boolean;
   endsWord: boolean;
   /**
-   * Whether a minus sign is directly before the token, with a space or nothing before the sign: "tacos -cilantro". Signs
-   * that only begin the items of a list (areBullets) do not count. A sign before a word of SUFFIX does not count either:
-   * "gluten -free".
+   * Whether a minus sign is directly before the token, with a space or nothing before the sign: "tacos -cilantro".
+   * Signs that only begin the items of a list (areBullets) do not count. A sign before a word of SUFFIX does not count
+   * either: "gluten -free".
    */
   hasMinus?: boolean;
 }

@@ -60,7 +60,7 @@ export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | 
     if (error || !savedIds || !alreadySavedIds || !unknownIds || !noRoomIds) {
       throw new Error(error?.message ?? 'No answer');
     }
-    // Tabs see each other's writes with a short delay. By now this tab sees them, so check again.
+    // Tabs see each other's writes with a short delay. By now this tab sees them, so the guest's id is read again.
     if (!readGuestId()) return null;
     dropGuestSaves([...savedIds, ...alreadySavedIds]);
     forgetMoveKey();

@@ -403,7 +403,7 @@ describe('visits', () => {
     expect(screen.getByText('Visit 1')).toBeInTheDocument();
   });
 
-  test('if the entry shows an older visit, the latest visit is with the others, and no visit is shown twice', async () => {
+  test('if the entry shows an older visit, the list of other visits has the latest one, and none is shown twice', async () => {
     await showEntries([showing(1)]);
     await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
     expect(screen.getByText('Visit 2')).toBeInTheDocument();

@@ -64,7 +64,7 @@ export type DeckProps = {
   onOffer: ((offer: DeckOffer, found: Found) => void) | null;
 };
 
-/** The cards of a deck one after another, until no card is left. Loads more cards before the last card is reached. */
+/** Shows the cards of a deck one after another until none is left. Loads more cards before the last card is reached. */
 export function Deck({ queryRef, state: initialState, ...on }: DeckProps) {
   const { onFirst, onChange, onRefresh, onLeaveNear, onNothing, onOffer } = on;
   const isAroundUser = Boolean(queryRef.variables.area.point);

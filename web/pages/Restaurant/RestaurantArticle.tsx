@@ -30,7 +30,7 @@ export type RestaurantArticleProps = {
 };
 
 /**
- * All known facts of a restaurant, as an article: first the bar RestaurantHeader and RestaurantHero with the most
+ * All known facts of a restaurant, as an article: first RestaurantHeader (a bar), then RestaurantHero with the most
  * important facts, then a section for each kind of fact, the restaurants nearby, and the sources. A place that closed
  * for good has no section with contact and hours. Sets the title of the page.
  */

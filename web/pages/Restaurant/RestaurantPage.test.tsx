@@ -148,7 +148,7 @@ test('unknown facts have no sections and no links; each is named once, most of t
   expect(screen.getByRole('link', { name: /^Directions/ })).toHaveAttribute('data-tone', 'primary');
 });
 
-test('if only the phone is missing, not the web address for reservations, “Phone not listed” is shown', async () => {
+test('if the phone is unknown but the web address for reservations is known, “Phone not listed” is shown', async () => {
   await show({ phone: null });
   expect(screen.getByText('Phone not listed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'contact unavailable' })).not.toBeInTheDocument();

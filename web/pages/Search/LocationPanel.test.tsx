@@ -179,7 +179,7 @@ describe('Enter', () => {
     [' new york, ny ', 'New York, NY'],
     ['6310', '6310'],
     ['631011', '631011'],
-  ])('Enter chooses %j as %s when the request for the city’s name fails', async (text, city) => {
+  ])('if the request for the city’s name fails, Enter after the text %j chooses the city %s', async (text, city) => {
     const page = enter(text);
     expect(variablesOf(page)).toContainEqual({ text: city });
     await fail(page);

@@ -17,7 +17,7 @@ const bySpelling = new Map(
 );
 
 /**
- * Matches the sign or word that separates a chain from its branch: "Popeyes - Geneva & Mission", "Starbucks @ the
+ * Matches the character or word that separates a chain from its branch: "Popeyes - Geneva & Mission", "Starbucks @ the
  * Plaza", "Culver's of Oakville".
  */
 const BRANCH = /\s*(?:@|–|—|\s-|-\s|\/|,|\(|\bat\b|\bof\b)/i;

@@ -17,7 +17,7 @@ export type Account =
   | { kind: 'NEEDS_PASSWORD'; user: User }
   /**
    * No account belongs to the identity yet. `email` is the e-mail for a new account. It is null if the provider sent no
-   * valid and verified e-mail, or if another account uses the e-mail.
+   * valid and verified e-mail, or if another account uses the e-mail as its e-mail or username.
    */
   | { kind: 'NEW'; email: string | null };
 

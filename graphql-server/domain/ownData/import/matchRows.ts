@@ -75,7 +75,7 @@ export class RowMatcher {
     return { status: candidates.length > 0 ? 'unsure' : 'unknown', restaurantId: null, candidateIds: candidates };
   }
 
-  /** The uuid of the restaurant with this name and address. Null if it is uncertain, or without a usable address. */
+  /** The uuid of the restaurant with this name and address. Null if none is certain, or if no address is usable. */
   async #atAddress(place: DescribedPlace): Promise<string | null> {
     const { name, address, postalCode } = place;
     const where = this.#cityOf(place);

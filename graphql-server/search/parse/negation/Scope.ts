@@ -66,7 +66,7 @@ export interface Scope {
 /** A negation that has refused nothing yet. */
 export const NEW_SCOPE: Scope = { isOfQuality: false, refused: 0, gap: 0, last: null, cue: '', isBareList: false };
 
-/** The kind of a piece's first concept; 'dish' if it has no concept, or if it names a famous restaurant (they have no kind). */
+/** The kind of a piece's first concept. 'dish' without a concept, and for a famous restaurant, which has no kind. */
 export const kindOf = (piece: Piece): ConceptKind => vocabulary.concepts.get(piece.concepts[0] ?? '')?.kind ?? 'dish';
 /**
  * The group to which the kind of a piece belongs: 'food', 'room' (vibe, noise, seating and service), 'people' (company

@@ -13,9 +13,9 @@ const QUALITY = /^(?:짠|짜|단|달|멀|먼|맵|매|비싸|느끼|기름|시끄
 
 /**
  * Returns the food that a verb after 안 or 못 (not) refuses. For example, returns 돼지고기 (pork) for 돼지고기 안 들어간
- * (without pork). The food is the last concept before 안 or 못 in the clause. Null if there is no such concept, if this
- * concept names people or an occasion, if QUALITY matches the verb, or if the text only says that the food was not
- * eaten yet or for a long time (isLongAgo).
+ * (without pork). The food is the nearest concept or name with a diet (asianName) before 안 or 못, at most three pieces
+ * away and in the same clause. Null if there is no such piece, if it is a concept for people or an occasion, if QUALITY
+ * matches the verb, or if the text only says that the food was not eaten yet or for a long time (isLongAgo).
  * @param at the index of the piece 안 or 못
  */
 export function foodBefore(text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {

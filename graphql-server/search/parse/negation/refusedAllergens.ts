@@ -13,10 +13,10 @@ const REFUSES = /^(?:no|without|zero|cant|cannot|dont|doesnt|sin|nada|不|无|�
 const USUAL: ReadonlySet<string> = new Set(['eggs', 'fish', 'seafood', 'nuts', 'peanuts', 'soy', 'sesame']);
 
 /**
- * The other foods of each list of usual allergens that begins with a refused one: eggs and nuts in "no gluten, eggs and
- * nuts", milk in "no fish or milk". A list must have an "and" or "or", or at least three foods. It refuses nothing more
- * if its last word is another food, or describes one: "no gluten, fish or chicken", "no dairy and fish curry".
- * In "nut and sesame free", the nuts are refused, too.
+ * The other foods of each list of usual allergens whose first allergen is refused: eggs and nuts in "no gluten, eggs
+ * and nuts", milk in "no fish or milk". A list must have an "and" or "or", or at least three foods. A list refuses no
+ * other foods if "and" or "or" joins a food to it that is no usual allergen ("no gluten, fish or chicken"), or if its
+ * last word describes the next word ("no dairy and fish curry"). In "nut and sesame free", the nuts are refused, too.
  * @param found the pieces that are already known to be refused
  */
 export function refusedAllergens(

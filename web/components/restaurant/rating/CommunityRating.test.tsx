@@ -76,7 +76,7 @@ test('after a sign-in from the toast the rating dialog opens; after a canceled s
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('sends the rating, then a diary entry; if only the diary entry fails, a toast reports only the rating', async () => {
+test('sends the rating, then a diary entry; if the diary entry fails, the toast reports the rating and this failure', async () => {
   const { environment } = show();
   const { mock } = environment;
   const dialog = await open();
@@ -122,7 +122,7 @@ test.each([
   ['is added to the diary', [], "It's been added to your diary too!"],
   ['is in the diary already', [{ code: 'ALREADY_IN_DIARY' }], "It's been added to your diary too!"],
   ['does not fit in the diary', [{ code: 'QUOTA_REACHED' }], 'It could not be added to your diary.'],
-])('after a rating, if the restaurant %s, the toast says so', async (_case, userErrors, sentence) => {
+])('if a rated restaurant %s, the toast says whether it is in the diary', async (_case, userErrors, sentence) => {
   const { mock } = show().environment;
   const dialog = await open();
   await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }));

@@ -23,8 +23,8 @@ export interface FoundHeader {
 
 /**
  * Finds the separator and the row of headings of a table: the row with the most known headings, read with any of the
- * separators. A description above the headings may contain other separators. If the first row is not sure (see
- * Header.isSure), a later row that looks like data below it does not replace it (isDataBelow).
+ * separators. A description above the headings may contain other separators. If the first row is read as headings but
+ * is not sure (see Header.isSure), a later row that looks like data does not replace the first row (isDataBelow).
  * @returns null if there is no row of headings
  * @throws FileError if no row of headings was found before an error in the file
  */
@@ -61,7 +61,7 @@ function headerIn({ line, cells }: CsvRow, delimiter: Delimiter, isFirst: boolea
   return isOwn || header ? { delimiter, line, cells: names, header } : null;
 }
 
-/** Whether a row is data below `first`: `first` is not sure, and the row has as many cells and some unknown words. */
+/** Whether a row is data below `first` (not sure): the row has as many cells as `first`, and some unknown words. */
 function isDataBelow(first: FoundHeader | null, { delimiter, header }: FoundHeader): boolean {
   const above = first?.delimiter === delimiter ? first.header : null;
   if (!above || above.isSure || !header) return false;

@@ -127,7 +127,7 @@ test.each([
   ['numbers above five', 'name,rating\nA,9\nB,5\nC,8.5\nD,3\nE,4/5', [null, null, null, null, 4]],
   ['a heading with another scale', 'name,Score (1-10)\nA,5\nB,4\nC,★★★', [null, null, 3]],
   ['numbers up to five', 'name,rating\nA,4.5\nB,5\nC,-\nD,N/A', [null, 5, null, null]],
-])('the whole column shows whether ratings are out of five: %s', async (_, table, stars) => {
+])('a whole column, with its heading, shows whether ratings are out of five: %s', async (_, table, stars) => {
   const { rows } = await read(table);
   expect(rows.map(({ content }) => content.rating?.stars ?? null)).toEqual(stars);
   for (const { content, problem } of rows) {

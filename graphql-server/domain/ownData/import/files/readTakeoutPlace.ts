@@ -19,12 +19,12 @@ const STARS = ['five_star_rating_published', 'Star Rating'];
 const COMMENT = ['review_text_published', 'Review Comment'];
 
 /**
- * Reads a place from Google Takeout (GeoJSON): a saved place ("Saved Places.json") becomes a saved restaurant, a review
- * ("Reviews.json") becomes a rating. The page support.google.com/accounts/answer/3024190 explains how to get these
- * files. Both today's format and the format from before 2023 are read. The old format has keys such as "Google Maps
- * URL". If the text of a review is no valid comment of a rating, for example because it is too long, the text is left
- * out, and `problem` states this.
- * @throws UserError if the place has no name, is a member's label ("Labeled places.json"), or has a review without stars
+ * Reads a place from Google Takeout (GeoJSON): a saved place ("Saved Places.json") becomes a saved restaurant, and a
+ * review ("Reviews.json") becomes a rating. The page support.google.com/accounts/answer/3024190 explains how to get
+ * these files. Both today's format and the format from before 2023 are read. The old format has keys such as "Google
+ * Maps URL". If the text of a review is no valid comment of a rating, for example because it is too long, the text is
+ * left out, and `problem` states this.
+ * @throws UserError if the place has no name, is a member's label ("Labeled places.json"), or is a review without stars
  */
 export function readTakeoutPlace(feature: Members): ReadContent {
   const properties = membersOf(feature.properties);
