@@ -17,7 +17,7 @@ export interface ChipDraft {
  * The memory consists of example cravings. A concept that similar cravings in the memory want is a remembered concept.
  * A remembered concept needs at least this weight to get a chip. Only the strongest MAX_REMEMBERED of them get a chip.
  */
-const REMEMBERED_FROM = 0.4;
+export const REMEMBERED_FROM = 0.4;
 const MAX_REMEMBERED = 3;
 
 /** The ranges of tokens that these chips stand for. */

@@ -162,3 +162,25 @@ test('a craving that only refuses an unknown word lists all places and reports t
   });
   expect(understand('no mustard burger', { now: new Date() })).toMatchObject({ scope: 'matching', unknownWords: [] });
 });
+
+test.each([
+  ['no stairs', 'wheelchair-accessible'],
+  ['not snooty', 'unpretentious'],
+  ['i hate crowds', 'quiet'],
+  ["what's nobody discovered yet?", 'hidden-gem'],
+  ['allergic to waiting', 'no-wait'],
+])('a craving that only refuses an unknown word can say what the place should be like: %s', (craving, concept) => {
+  const { scope, remembered, unknownWords } = understand(craving, { now: new Date(), knows: () => true });
+  expect({ scope, first: remembered[0]?.concept, unknownWords }).toEqual({
+    scope: 'matching',
+    first: concept,
+    unknownWords: [],
+  });
+});
+
+test.each(['no ketchup', 'no dill'])(
+  'the memory does not add dishes with the only food that is refused: %s',
+  (craving) => {
+    expect(understand(craving, { now: new Date() })).toMatchObject({ scope: 'everything', remembered: [] });
+  },
+);

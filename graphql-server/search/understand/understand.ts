@@ -1,4 +1,3 @@
-import { recall } from '../memory/recall';
 import { type ChipDraft, chipsOf, spansOf } from '../parse/chips';
 import { cityTokens } from '../parse/cityTokens';
 import { readDiets } from '../parse/diets';
@@ -23,6 +22,7 @@ import { tokens } from '../words/tokens';
 import { expandConcepts } from './expandConcepts';
 import { filtersOf, isFiltered } from './filtersOf';
 import type { OtherCity } from './readOtherCity';
+import { recallWishes } from './recallWishes';
 
 /** The options for reading a craving. */
 export interface UnderstandOptions {
@@ -119,15 +119,14 @@ function read(
     (id) => isFamousRestaurant(id) && !refused.some(({ concept }) => concept === id),
   );
   const refusedWords = onlyRefusedWords(text, reading, diets);
-  // The memory (see recall) tells what diners with similar cravings want. The memory is not used in four cases:
+  // The memory tells what diners with similar cravings want. The memory is not used in three cases:
   // - The diner wants a famous restaurant. The concepts of this restaurant are used instead.
   // - The diner asks for a surprise.
-  // - The craving only refuses words that the search does not know ("no mustard").
   // - The craving forbids foods and has no wish except diets ("shellfish allergy"). The wishes of other diners do not
   //   fit such a craving.
   const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
-  const isRecalled = famous.length === 0 && !isSurprise && !isAllergyOnly && refusedWords.length === 0;
-  const recalled = isRecalled ? recall(reading) : [];
+  const isRecalled = famous.length === 0 && !isSurprise && !isAllergyOnly;
+  const recalled = isRecalled ? recallWishes(reading, refusedWords) : [];
   const remembered = recalled.filter(
     ({ concept, weight }) =>
       !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isRelatedTo(concept, refused)),
@@ -149,7 +148,7 @@ function read(
     ...refusedParts.map(({ start, end }) => text.slice(words[start]?.start, words[end - 1]?.end)),
     ...farDate(text, reading, measured),
     ...unreadAllergens(text, reading, diets),
-    ...refusedWords,
+    ...(recalled.length > 0 ? [] : refusedWords),
     ...unknownWords(text, reading, diets, { ...options, prefix: lastPrefix }),
   ]);
   const understanding = {

@@ -16,7 +16,8 @@ export const OR = /^(?:or|nor|o|ni|或|또는)$/;
 /** A new subject after a refusal: "no pork we are muslim", "nothing spicy my kid has a nut allergy". */
 export const SUBJECT = /^(?:i|im|ive|we|were|weve|my|our|he|hes|she|shes|they|theyre|soy|somos|mi|mis)(?: .*)?$/;
 
-const GROUPS: Readonly<Record<ConceptKind, 'food' | 'room' | 'people' | 'terms'>> = {
+/** The group to which each kind of concept belongs. */
+export const GROUPS: Readonly<Record<ConceptKind, 'food' | 'room' | 'people' | 'terms'>> = {
   cuisine: 'food',
   dish: 'food',
   drink: 'food',
