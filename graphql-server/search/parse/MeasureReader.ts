@@ -59,8 +59,13 @@ export class MeasureReader {
    * spaces are beside the dash.
    */
   isHyphenated(at: number, isSpaced = false): boolean {
-    const between = this.text.slice(this.tokens[at - 1]?.end, this.tokens[at]?.start);
+    const between = this.before(at);
     return /^[-–—~～]$/.test(isSpaced ? between.trim() : between);
+  }
+
+  /** The text between a token and the token before it. */
+  before(at: number): string {
+    return this.text.slice(this.tokens[at - 1]?.end, this.tokens[at]?.start);
   }
 
   /** The number that begins at a token, in digits or words, and the index of the token after the number. */

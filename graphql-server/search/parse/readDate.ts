@@ -72,17 +72,16 @@ function inDigits(words: MeasureReader, at: number) {
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words.word(at) ?? '') ?? [];
   const isDate = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= MOST_DAYS;
   const next = words.tokens[at + 1];
-  const hasYear = /^(?:20)?\d\d$/.test(next?.folded ?? '') && next?.start === (words.tokens[at]?.end ?? 0) + 1;
+  // The 10 of "11/30 10pm" and "12/5 10 people" is no year.
+  const year = /^(?:\/(?:20)?| 20)(\d\d)$/.exec(words.before(at + 1) + (next?.folded ?? ''))?.[1];
   const isCount =
     /^(?:oz|ounces?|inch(?:es)?|lbs?|pounds?|packs?|cm)$/.test(next?.folded ?? '') ||
     words.tokens[at - 1]?.kind === 'dollars' ||
     words.firstOf(at + 1, 'people', 'currency', 'perPerson', 'minutes', ...LENGTHS) !== null;
-  const isClear = hasYear || Number(day) > 12 || /^(?:on|open)$/.test(words.word(at - 1) ?? '');
+  const isClear = year !== undefined || Number(day) > 12 || /^(?:on|open)$/.test(words.word(at - 1) ?? '');
   if (!isDate || !isClear || isCount) return null;
   const date = { month: Number(month), day: Number(day) };
-  return hasYear
-    ? { ...date, year: 2000 + (Number(next.folded) % 100), end: at + 2 }
-    : { ...date, year: undefined, end: at + 1 };
+  return year ? { ...date, year: 2000 + Number(year), end: at + 2 } : { ...date, year: undefined, end: at + 1 };
 }
 
 /** Reads 12月24日, "12월 24일" and 2026年12月24日. */

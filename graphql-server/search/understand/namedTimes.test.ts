@@ -36,6 +36,14 @@ test.each([
   expect({ openAt: filters.openAt, unknownWords }).toEqual({ openAt: null, unknownWords: [date] });
 });
 
+test.each([
+  ['12/24 10pm', { openAt: at(4, 22) }],
+  ['dinner 12/24 10 pm', { openAt: at(4, 22) }],
+  ['dinner 12/24 10 people', { openAt: [18, 19, 20].flatMap((hour) => at(4, hour)), partySize: 10 }],
+])('a number after a date in digits is no year: %s', (craving, filters) => {
+  expect(understand(craving, { now: new Date(EVE) })).toMatchObject({ filters, unknownWords: [] });
+});
+
 test('"thursday the 24th" is not the 24th of this month if that is a Tuesday', () => {
   expect(openAt('thursday the 24th at 6', '2026-11-20T18:30:00-06:00')).toBeNull();
   expect(openAt('tuesday the 24th at 6', '2026-11-20T18:30:00-06:00')).toEqual(at(2, 18));
