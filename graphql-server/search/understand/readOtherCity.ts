@@ -7,6 +7,7 @@ import { readPostalCode } from '../parse/readPostalCode';
 import { isAlsoOtherWord, isKindOfStreet } from '../words/isKindOfStreet';
 import { normalise } from '../words/normalise';
 import { type Token, tokens } from '../words/tokens';
+import { isElsewhere } from './isElsewhere';
 import { mayNameState, readCityWithState } from './readCityWithState';
 
 /**
@@ -52,10 +53,12 @@ export function readOtherCity(typed: string, searched: City | null, without: rea
     looks += 1;
     return looks > MOST_LOOKS ? null : findCity(name);
   };
-  for (const at of words.keys()) {
+  for (let at = 0; at < words.length; at += 1) {
     const named =
       readPostalCode(words, at) ?? readName(text, words, at, find) ?? readCityWithState(text, words, at, find);
-    if (!named) continue;
+    const isOther = named && isElsewhere(words, named.span.start);
+    if (isOther) at = named.span.end - 1;
+    if (!named || isOther) continue;
     const key = `city:${cityId(named.city)}`;
     const isSearched = searched !== null && cityId(searched) === cityId(named.city);
     return isSearched || without.includes(`place:${key}`) ? null : { ...named, key };
