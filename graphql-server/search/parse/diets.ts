@@ -126,7 +126,7 @@ function forbid(read: DietsRead, concept: string, piece: Piece, { isDiet = false
 }
 
 function add<Key>(to: Map<Key, Piece[]>, key: Key, piece: Piece): void {
-  to.set(key, [...(to.get(key) ?? []), piece]);
+  to.set(key, [...new Set([...(to.get(key) ?? []), piece])]);
 }
 
 /** "Vegan or vegetarian" becomes vegetarian; "vegan and vegetarian" becomes vegan. */

@@ -46,11 +46,11 @@ export function unknownWords(
   const landmark = unknownLandmark(text, reading, (folded) => knows(folded) || isTyping(folded));
   const isStory = reading.tokens.filter(({ kind }) => kind !== 'break').length > LONGEST_CRAVING;
   if (isStory) return landmark ? [landmark] : [];
-  const allergens = new Set([...diets.avoidWords.values()].flat());
+  const forbidden = new Set([...diets.avoidWords.values(), ...diets.dietary.values()].flat());
   const found = new Set(landmark ? [landmark] : []);
   for (const piece of reading.pieces) {
     const token = reading.tokens[piece.start];
-    if (piece.kind !== 'unknown' || allergens.has(piece) || !token) continue;
+    if (piece.kind !== 'unknown' || forbidden.has(piece) || !token) continue;
     const { text: word, folded } = token;
     if (landmark?.includes(word)) continue;
     if (UNKNOWN_ZIP.test(folded) && !knows(folded)) found.add(word);

@@ -112,3 +112,16 @@ test.each(["can't have dairy or beer", "can't drink beer", 'cannot drink wine or
     expect(chips(craving)).toContain('unwanted:beer');
   },
 );
+
+test.each([
+  ['thai -peanuts', 'peanuts'],
+  ['nut allergy', 'nut allergy'],
+  ['견과류 안 들어간 디저트', '견과류'],
+])('the chip of an avoided nut repeats no word: %s', (craving, words) => {
+  expect(read(craving).chips.find(({ id }) => id === 'diet:nut-free')?.text).toBe(words);
+});
+
+test('a word that names a refused substance is not reported as unused', () => {
+  const { filters, unknownWords } = understand("can't have harina", { now: new Date(), knows: () => false });
+  expect({ dietary: filters.dietary, unknownWords }).toEqual({ dietary: ['gluten-free'], unknownWords: [] });
+});

@@ -70,3 +70,8 @@ test('a dish after an allergy is wanted, and each spelling of the word for an al
   expect(chips('밀가루 알러지 있어요')).toEqual(['diet:gluten-free']);
   expect(read('虾、鸡蛋过敏').filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'eggs']));
 });
+
+test.each(['酸奶不要', '不要酸奶 想吃火锅', '酸奶过敏'])('yogurt is dairy, and not a sour taste: %s', (craving) => {
+  expect(chips(craving)).toContain('diet:dairy-free');
+  expect(chips(craving)).not.toContain('wanted:tangy');
+});
