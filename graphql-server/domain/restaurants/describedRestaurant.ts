@@ -22,37 +22,41 @@ const image = text(2000).refine((address) => isOwnPath(address) || isWebAddress(
 const stars = z.number().min(0).max(5).nullish();
 const point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullish();
 
+const facts = z.object({
+  name: text(200).min(1),
+  neighborhood: optional(100),
+  location: optional(200),
+  address: optional(300),
+  cuisine: optional(300),
+  priceRange: optional(20),
+  gemType: optional(30),
+  category: optional(30),
+  googleRating: stars,
+  rating: stars,
+  yelpRating: stars,
+  yelpReviews: z.number().int().min(0).max(100_000_000).nullish(),
+  yelpUrl: url,
+  place_id: optional(300),
+  imageUrls: z.array(image).max(20).nullish(),
+  imageUrl: blankIsAbsent(image),
+  phone: optional(50),
+  needsReservation: z.boolean().nullish(),
+  reservationUrl: url,
+  dietaryOptions: z.array(text(50)).max(20).nullish(),
+  coordinates: point,
+  gpsCoordinates: point,
+});
+
+/** The names of the facts that a description can contain. Other names are ignored. */
+export const describedFacts: ReadonlySet<string> = new Set(Object.keys(facts.shape));
+
 /**
  * A caller's description of a restaurant that the catalogue does not have. Fields of a wrong type or size are refused.
  * Unknown words (such as the price range "$$$$$") are left out. Paths on our own server that are not pictures are also
  * left out. Coordinates may be in `coordinates` or `gpsCoordinates`, and pictures in `imageUrls` or `imageUrl`. The
  * size is limited, because a member may save thousands of restaurants.
  */
-export const describedRestaurant = z
-  .object({
-    name: text(200).min(1),
-    neighborhood: optional(100),
-    location: optional(200),
-    address: optional(300),
-    cuisine: optional(300),
-    priceRange: optional(20),
-    gemType: optional(30),
-    category: optional(30),
-    googleRating: stars,
-    rating: stars,
-    yelpRating: stars,
-    yelpReviews: z.number().int().min(0).max(100_000_000).nullish(),
-    yelpUrl: url,
-    place_id: optional(300),
-    imageUrls: z.array(image).max(20).nullish(),
-    imageUrl: blankIsAbsent(image),
-    phone: optional(50),
-    needsReservation: z.boolean().nullish(),
-    reservationUrl: url,
-    dietaryOptions: z.array(text(50)).max(20).nullish(),
-    coordinates: point,
-    gpsCoordinates: point,
-  })
+export const describedRestaurant = facts
   .transform((input): Snapshot => {
     const place = input.coordinates ?? input.gpsCoordinates;
     return {

@@ -6,7 +6,7 @@ import { blankIsAbsent } from '../../../input/text';
 import type { Reason } from '../../../input/words';
 import { readMoment } from '../../../isoTime';
 import { ratingInput } from '../../../ratings/rateRestaurant';
-import { describedRestaurant } from '../../../restaurants/describedRestaurant';
+import { describedFacts, describedRestaurant } from '../../../restaurants/describedRestaurant';
 import type { Snapshot } from '../../../restaurants/Snapshot';
 import { writeVisitDate } from '../../../visitDate';
 import { RECORD_KINDS } from '../../OwnRecord';
@@ -94,8 +94,8 @@ function snapshotFrom(restaurant: Record<string, unknown> | null | undefined): {
   return { snapshot: null, wrong: [] };
 }
 
-/** The name of the longest fact, except for the restaurant's name, which is never long. */
-function longestIn({ name: _name, ...facts }: Record<string, unknown>): string {
-  const lengths = Object.entries(facts).map(([fact, value]) => ({ fact, length: JSON.stringify(value)?.length ?? 0 }));
-  return lengths.sort((one, other) => other.length - one.length)[0]?.fact ?? 'name';
+/** The longest fact of a description (see describedFacts), except for the name; "name" if there is no other fact. */
+function longestIn(described: Record<string, unknown>): string {
+  const lengthOf = (fact: string) => (fact === 'name' ? 0 : (JSON.stringify(described[fact])?.length ?? 0));
+  return [...describedFacts].sort((one, other) => lengthOf(other) - lengthOf(one))[0] ?? 'name';
 }

@@ -1,4 +1,5 @@
 import { COLUMNS, VERSION_COLUMN } from '../../columns';
+import { readOwnItem } from './readOwnItem';
 import { makeReader } from './testing/makeReader';
 
 const { read, remove } = makeReader();
@@ -96,6 +97,14 @@ test('if a restaurant is too large to store, its longest fact is left out and na
     },
   ]);
 });
+
+test('unknown facts of a restaurant that is too large to store are neither named nor read again and again', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`fact${n}`, 'x'.repeat(2100)]));
+  const link = `https://a.example/${'a'.repeat(1900)}`;
+  const restaurant = { name: 'Here', ...unknown, yelpUrl: link, reservationUrl: `${link}a`, imageUrl: link };
+  const { problem } = readOwnItem({ kind: 'saved', restaurantId: id, savedAt: '2026-01-01T00:00:00Z', restaurant });
+  expect(problem).toMatch(/: reservationUrl, yelpUrl$/);
+}, 5_000);
 
 test('a file of a later version is refused, even if the version is in the last column', async () => {
   const table = tableOf([...header.slice(1), VERSION_COLUMN], { ...visit, fuudVersion: '2' });
