@@ -13,13 +13,18 @@ export function countShownVisits({ visitedAt, dishNotes, notes }: VisitFacts): 0
   return visitedAt || dishNotes || notes ? 1 : 0;
 }
 
-/** Leaves out the visit that EntryWords shows: the first visit with the entry's facts. */
-export function withoutShownVisit<Edge extends { readonly node: VisitFacts }>(
+/** The visit that EntryWords shows: the first visit with the entry's facts. Undefined if it is not in the list. */
+export const shownVisitIn = <Edge extends { readonly node: VisitFacts }>(
   edges: readonly Edge[],
   { visitedAt, dishNotes, notes }: VisitFacts,
+): Edge | undefined =>
+  edges.find(({ node }) => node.visitedAt === visitedAt && node.dishNotes === dishNotes && node.notes === notes);
+
+/** Leaves out the visit that EntryWords shows. */
+export function withoutShownVisit<Edge extends { readonly node: VisitFacts }>(
+  edges: readonly Edge[],
+  entry: VisitFacts,
 ): readonly Edge[] {
-  const shown = edges.find(
-    ({ node }) => node.visitedAt === visitedAt && node.dishNotes === dishNotes && node.notes === notes,
-  );
+  const shown = shownVisitIn(edges, entry);
   return edges.filter((edge) => edge !== shown);
 }
