@@ -19,7 +19,7 @@ const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|drinks?|happy|coffee|taco
 /** Words before a range that is refused or about something else: "closed between 2 and 5", "kids from 3 to 7". */
 const OTHER =
   /^(?:kids?|ages?|aged|level|scale|group|not|closed|party|table|work|working|school|class|shift|meeting|movie|show|game|concert|conference|job|is|price|budget|spend|expecting)$/;
-const NIGHT = /^(?:drinks?|cocktails?|bars?|late|night|club|tonight|noche|bar)$/;
+const NIGHT = /^(?:dinner|supper|cena|drinks?|cocktails?|bars?|late|night|club|tonight|noche|bar)$/;
 
 /**
  * Reads the start and the length of a range of hours. The start is 12:00 for "lunch from 12 to 1", 19:00 for "friday

@@ -225,6 +225,7 @@ test.each<[string, Partial<ReturnType<typeof read>['filters']>]>([
   ['lunch 12-1', { openAt: [{ day: 6, minute: 720 }] }],
   ['brunch 9 to 11', { openAt: [{ day: 6, minute: 540 }] }],
   ['work lunch 12-1 near me', { openAt: [{ day: 6, minute: 720 }] }],
+  ['dinner 10-2', { openAt: [{ day: 5, minute: 1320 }] }],
   ['dinner 7-9', { openAt: [{ day: 5, minute: 1140 }] }],
   ['dinner 7-9 people', { openAt: null, partySize: 9 }],
   ['dinner 2-4', { openAt: null }],
