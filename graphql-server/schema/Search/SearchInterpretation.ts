@@ -31,10 +31,11 @@ export const SearchInterpretation = builder.objectRef<ShownUnderstanding>('Searc
       extensions: listOf(5),
       description:
         'Some of the typed words that the search cannot use. The list can contain a part of the city that the diner ' +
-        'does not want, a date that is too far in the future or that no year has, and an unknown food in an allergy ' +
-        'written in Chinese or Korean. For an English craving, it can also contain a landmark ("Union Station") that ' +
-        'is no known part of the city. For an English craving of at most six words, it can also contain unknown ZIP ' +
-        'codes, and unknown words of four letters or more. An empty list does not mean that the search used every word.',
+        'does not want, a date that is too far in the future, in the past or in no year, an unknown food in an allergy ' +
+        'written in Chinese or Korean, and the words of a craving that refuses only them ("no mustard"). For an English ' +
+        'craving, it can also contain a landmark ("Union Station") that is no known part of the city. For an English ' +
+        'craving of at most six words, it can also contain unknown ZIP codes, and unknown words of four letters or ' +
+        'more. An empty list does not mean that the search used every word.',
       resolve: ({ unknownWords = [] }) => unknownWords,
     }),
     asksForNearby: t.boolean({
