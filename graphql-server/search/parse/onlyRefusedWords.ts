@@ -3,8 +3,8 @@ import type { Reading } from './readCraving';
 import { reachOfRefusals } from './terms';
 
 /**
- * The refused words of a craving that names nothing else and no concept, as typed: "no mustard". The search cannot leave
- * them out. Empty for every other craving.
+ * The refused words of a craving that names nothing else and no concept, as typed: "no mustard". The search has no
+ * facts about them. Empty for every other craving.
  */
 export function onlyRefusedWords(text: string, reading: Reading, { dietary, avoidWords }: DietsRead): string[] {
   const { tokens, pieces } = reading;
