@@ -1,6 +1,6 @@
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
-import { isComma, isLink, MEMBER } from './allergies';
+import { isComma, isLink, MEMBER } from './allergyWords';
 import type { Piece } from './Piece';
 
 /** In "coffee and nut allergy", the coffee is wanted. Before "and", these words and all drinks are wanted. */
@@ -17,7 +17,7 @@ export function membersAfter(text: readonly Token[], parts: readonly Piece[], fi
   const members: Piece[] = [];
   let listed = 1;
   for (let at = first, isAfterLink = false; ; at += 1) {
-    while (parts[at]?.kind === 'functionWord' && MEMBER.test(text[parts[at]?.start ?? -1]?.folded ?? '')) at += 1;
+    while (parts[at]?.kind !== 'concept' && MEMBER.test(text[parts[at]?.start ?? -1]?.folded ?? '')) at += 1;
     const piece = parts[at];
     if (!piece || piece.kind === 'break' || piece.kind === 'used') break;
     const next = parts[at + 1];

@@ -1,17 +1,26 @@
 import { allergenAt } from '../vocabulary/allergenWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
+import {
+  ALLERGY,
+  endsInLink,
+  isComma,
+  isEaten,
+  isIngredient,
+  isLink,
+  isListMark,
+  isNamed,
+  isUsualAllergen,
+  MEMBER,
+  namesAllergy,
+  wordsOf,
+} from './allergyWords';
 import { isAllergen } from './forbids';
 import { isDeniedAllergy } from './isDeniedAllergy';
+import { isListedBeforeAllergy } from './isListedBeforeAllergy';
 import type { Piece } from './Piece';
 import { substanceOf } from './substances';
 
-/**
- * Words for allergies and illnesses. A diet that an allergy or an illness requires is binding: places that do not offer
- * the diet are not even near misses. If a craving names an intolerance and none of these words, its diets are not
- * binding. The exception is nut-free, which is always binding.
- */
-export const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
 /**
  * The word for an allergy is at most this many pieces (phrases of the craving, see Piece) away from the food. Commas,
  * "and" and "or" are not counted.
@@ -20,6 +29,7 @@ const WORDS_OF_ALLERGY = 4;
 
 /** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
 export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (isListedBeforeAllergy(text, parts, at)) return true;
   for (const step of isDishAfterAllergy(text, parts, at) ? [1] : [-1, 1]) {
     for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step) {
       const piece = parts[i];
@@ -117,38 +127,6 @@ const isDish = (piece: Piece | undefined) =>
     (id) => /^(?:dish|cuisine|drink)$/.test(vocabulary.concepts.get(id)?.kind ?? '') && !isAllergen(id),
   ) ?? false;
 
-const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;
-
-/** Whether a piece is a phrase for a concept and contains a word for an allergy: "allergic to shellfish". */
-export function namesAllergy(text: readonly Token[], piece: Piece): boolean {
-  const words = text.slice(piece.start, piece.end);
-  return (
-    piece.kind === 'concept' && (words.some(({ folded }) => ALLERGY.test(folded)) || ILLNESS.test(wordsOf(text, piece)))
-  );
-}
-
-const LINK = /^(?:and|or|y|o|e|和|或|跟|与|还有|이랑|하고)$/;
-/** Words that may stand before each member of a list of allergies: "alérgico a los mariscos y al cacahuate". */
-export const MEMBER = /^(?:to|a|al|el|la|los|las|the|对)$/;
-export const isLink = (text: readonly Token[], piece: Piece | undefined) =>
-  piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
-/** Whether a Korean piece ends with a particle that links it to the next food: 땅콩이랑 새우 알레르기. */
-export const endsInLink = (text: readonly Token[], piece: Piece | undefined) =>
-  /^[랑와과고]$/.test(text[(piece?.end ?? 0) - 1]?.folded ?? '');
-/** Whether a piece is the comma of Chinese lists, which does not end a clause: 虾、鸡蛋过敏. */
-const isListMark = (text: readonly Token[], piece: Piece) => text[piece.start]?.text === '、';
-export const isComma = (text: readonly Token[], piece: Piece) => /^[,，、]$/.test(text[piece.start]?.text ?? '');
-
-const isUsualAllergen = (text: readonly Token[], piece: Piece) =>
-  substanceOf(text, piece) !== null ||
-  piece.concepts.some(isAllergen) ||
-  namesAllergy(text, piece) ||
-  isNamed(text, piece);
-
-/** Whether a piece is a name that allergens.json contains. */
-const isNamed = (text: readonly Token[], piece: Piece) =>
-  piece.kind === 'unknown' && allergenAt(text, piece.start) !== null;
-
 /**
  * Whether two pieces are in the same list of foods. Such a list has an "and" or "or" ("nuts, dairy and shrimp"), or it
  * names only usual allergens.
@@ -168,25 +146,12 @@ function isListed(text: readonly Token[], parts: readonly Piece[], one: number, 
   const isAfterWord = ALLERGY.test(text[parts[first]?.start ?? -1]?.folded ?? '');
   const next = parts[last + 1];
   const isEnd = !next || next.kind === 'break' || isLink(text, next); // "allergic to nuts, chicken tacos" wants chicken
-  const isBare = [...between.filter((piece) => !isComma(text, piece)), parts[last] as Piece].every(
+  const isBare = [...between.filter((piece) => !isComma(text, piece) && !isMember(piece)), parts[last] as Piece].every(
     (piece) => isUsualAllergen(text, piece) || (isAfterWord && isEnd && piece.concepts.some(isIngredient)),
   );
   return (
     between.some((piece) => isLink(text, piece)) || (between.length > 0 && (isBare || isLink(text, parts[last + 1])))
   );
 }
-
-/** The words of a piece as typed, without spaces. */
-export const wordsOf = (text: readonly Token[], { start, end }: Piece): string =>
-  text
-    .slice(start, end)
-    .map((token) => token.text)
-    .join('');
-
-/** Whether a concept is a food or a diet. */
-export const isEaten = (id: string): boolean =>
-  ['ingredient', 'dish', 'diet'].includes(vocabulary.concepts.get(id)?.kind ?? '');
-
-const isIngredient = (id: string) => vocabulary.concepts.get(id)?.kind === 'ingredient';
 
 const isOneToken = (piece: Piece) => piece.end - piece.start === 1;

@@ -1,7 +1,8 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
-import { ILLNESS, isAllergyNear, isAllergyNext, isHarmful, wordsOf } from './allergies';
+import { isAllergyNear, isAllergyNext, isHarmful } from './allergies';
+import { ILLNESS, wordsOf } from './allergyWords';
 import { forbids, isAvoided, isFreeFrom } from './forbids';
 import { isAnimal } from './isAnimal';
 import { isIndifferent } from './isIndifferent';
@@ -10,6 +11,7 @@ import { mustNotEat } from './mustNotEat';
 import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import { endsInOr, hasOr, readEither } from './readEither';
+import { isAllMeat } from './redMeat';
 import { isRefusedWord, substanceAt } from './substances';
 import { unknownAllergens } from './unknownAllergens';
 
@@ -55,7 +57,8 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       isAllergyNear(text, parts, at) ||
       isHarmful(text, piece) ||
       (refused.has(piece) && isAllergyNext(text, parts, at, refused));
-    const substance = substanceAt(text, parts, at, language);
+    const substance =
+      substanceAt(text, parts, at, language) ?? (isAllergic && isAllMeat(text, piece) ? 'vegetarian' : null);
     const isNeed = CELIAC.test(text[piece.start]?.folded ?? '') && !isSoftened(parts, at);
     const isRefused = isRefusedWord(text, parts, at) || (refused.has(piece) && isNeverEaten(substance, piece));
     if (substance && (isNeed || isAllergic || isRefused)) {

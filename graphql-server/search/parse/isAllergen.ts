@@ -1,6 +1,7 @@
 import { allergenAt } from '../vocabulary/allergenWords';
 import type { Token } from '../words/tokens';
-import { endsInLink, isAllergyNear, isEaten, isLink, namesAllergy } from './allergies';
+import { isAllergyNear } from './allergies';
+import { endsInLink, isEaten, isLink, namesAllergy } from './allergyWords';
 import type { Piece } from './Piece';
 
 /** Whether a piece has a Chinese or Korean word for an allergy. The 对 (to) before the food does not count. */

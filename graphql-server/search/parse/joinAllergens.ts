@@ -1,6 +1,6 @@
 import { allergenAt } from '../vocabulary/allergenWords';
 import type { Token } from '../words/tokens';
-import { isEaten } from './allergies';
+import { isEaten } from './allergyWords';
 import { isAllergen, isAsianAllergy } from './isAllergen';
 import type { Piece } from './Piece';
 import { withoutParticle } from './particles';

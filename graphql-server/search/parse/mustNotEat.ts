@@ -1,6 +1,6 @@
 import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
-import { isComma, isLink } from './allergies';
+import { isComma, isLink } from './allergyWords';
 import { isFree } from './negation/refusedAllergens';
 import type { Piece } from './Piece';
 

@@ -10,6 +10,7 @@ import { misspelt } from './misspelt';
 import { refused } from './negation/refused';
 import type { Piece } from './Piece';
 import { pieces } from './pieces';
+import { nameRedMeat } from './redMeat';
 import { correct } from './spelling';
 import { townTokens } from './townTokens';
 
@@ -56,7 +57,7 @@ export function readCraving(text: string, options: ReadOptions = {}): Reading {
   );
   measure?.(measures);
   const isUsed = (at: number) => measures.isUsed(at);
-  const parts = joinAllergens(found, pieces(found, cravingLexicon(), isUsed, spanish));
+  const parts = nameRedMeat(found, joinAllergens(found, pieces(found, cravingLexicon(), isUsed, spanish)));
   const language = parts.find((piece) => piece.language === 'zh' || piece.language === 'ko')?.language;
   return {
     tokens: found,

@@ -2,10 +2,11 @@ import type { Language } from '../../languages';
 import { allergenAt } from '../vocabulary/allergenWords';
 import type { Token } from '../words/tokens';
 import { isDrink, membersAfter, membersBefore } from './allergenMembers';
-import { namesAllergy } from './allergies';
+import { namesAllergy } from './allergyWords';
 import { asianName } from './asianName';
 import { isAllergen } from './isAllergen';
 import { isDeniedAllergy } from './isDeniedAllergy';
+import { isListedBeforeAllergy } from './isListedBeforeAllergy';
 import type { Piece } from './Piece';
 
 /** Drinks, and foods that the vocabulary knows only by another meaning: "kiwi" (New Zealand), "lemon" (a taste). */
@@ -32,6 +33,8 @@ export function unknownAllergens(
   for (const [at, piece] of parts.entries()) {
     const named = asianName(text, piece);
     if (named && !named.diet && isAllergen(text, parts, at)) found.set(piece, named.words);
+    else if (piece.kind === 'unknown' && isListedBeforeAllergy(text, parts, at) && isUnknownFood(text, piece, true))
+      found.set(piece, wordsOf(text, piece));
     if (!isCue(text, piece) || isDeniedAllergy(text, piece)) continue;
     // "Allergic to nuts" and "nut allergy" are phrases of the vocabulary, so the piece itself is a part of the list.
     const isPhrase = piece.kind === 'concept';

@@ -1,5 +1,5 @@
 import type { Token } from '../words/tokens';
-import { isComma, isLink } from './allergies';
+import { isComma, isLink } from './allergyWords';
 import type { DietsRead } from './diets';
 import { isAsianAllergy } from './isAllergen';
 import type { Piece } from './Piece';
