@@ -9,6 +9,7 @@ import { isIndifferent } from './isIndifferent';
 import { isSoftened } from './isSoftened';
 import { mustNotEat } from './mustNotEat';
 import type { Piece } from './Piece';
+import { isPlainlyRefused } from './plainRefusal';
 import type { Reading } from './readCraving';
 import { endsInOr, hasOr, readEither } from './readEither';
 import { isAllMeat } from './redMeat';
@@ -30,6 +31,8 @@ export interface DietsRead {
    */
   avoidWords: Map<string, Piece[]>;
 }
+
+const isForbidden: typeof mustNotEat = (...food) => mustNotEat(...food) || isPlainlyRefused(...food);
 
 const isNut = (concept: string) => concept === 'nuts' || concept === 'peanuts';
 
@@ -74,7 +77,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       else if (isAllergic) forbid(read, concept, piece, { isBinding: isIllness });
       else if (isFreeOfRefused(piece, concept, refused)) forbid(read, concept, piece, { isDiet: true });
       else if (refused.has(piece)) {
-        if (isNut(concept) || (isAvoided(concept) && mustNotEat(text, parts, at, refused)))
+        if (isNut(concept) || (isAvoided(concept) && isForbidden(text, parts, at, refused)))
           forbid(read, concept, piece);
       } else if (!isSoftened(parts, at) && !isIndifferent(text, parts, at))
         needs(read, concept, piece, ILLNESS.test(wordsOf(text, piece)));

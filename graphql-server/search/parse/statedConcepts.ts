@@ -80,7 +80,7 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
   for (const concept of refused.keys()) {
     if (!stated.has(concept)) continue;
     const pieces = from.get(concept) ?? [];
-    if (isStillWanted(reading, pieces)) refused.delete(concept);
+    if (!diets.avoid.has(concept) && isStillWanted(reading, pieces)) refused.delete(concept);
     else {
       stated.delete(concept);
       for (const piece of pieces) if (!reading.refused.has(piece)) asidePieces.add(piece);

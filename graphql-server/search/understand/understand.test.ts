@@ -13,7 +13,7 @@ test.each([
   ['visiting st louis, ramen', ['wanted:ramen']],
   ['ramen near 63110', ['wanted:ramen']],
   ['somewhere quiet, not Italian again, under $30', ['wanted:quiet', 'unwanted:italian', 'price:$-$$']],
-  ['no seafood, pork, or beef', ['unwanted:seafood', 'unwanted:pork', 'unwanted:beef']],
+  ['no seafood, pork, or beef', ['allergy:seafood', 'unwanted:pork', 'unwanted:beef']],
   ["can't live without dumplings", ['wanted:dumplings']],
   ['not smoky romantic place', ['unwanted:smoky', 'wanted:romantic']],
   ['anything but pizza', ['unwanted:pizza']],

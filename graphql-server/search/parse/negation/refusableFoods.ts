@@ -1,0 +1,45 @@
+import { vocabulary } from '../../vocabulary/Vocabulary';
+import type { Token } from '../../words/tokens';
+import { isAllergen } from '../forbids';
+import type { Piece } from '../Piece';
+import { substanceAt } from '../substances';
+
+const ENGLISH_JOINT = /^(?:and|or|nor)$/;
+const JOINT = /^(?:[,，、]|and|or|nor|y|e|o|u|ni|和|或|跟|与|还有)$/;
+/** Foods that diners with allergies list. Shrimp and tofu are not here, because after "no nuts," they may be wishes. */
+const USUAL: ReadonlySet<string> = new Set(['eggs', 'fish', 'seafood', 'nuts', 'peanuts', 'soy', 'sesame']);
+/** The concepts of USUAL that nobody asks for as a meal. */
+const NEVER_MEALS: ReadonlySet<string> = new Set(['nuts', 'peanuts', 'soy', 'sesame']);
+
+export const wordAt = (text: readonly Token[], at: number) => text[at]?.folded ?? '';
+
+/** Whether a piece is a comma or a word that joins the foods of a list. */
+export const isJoint = (text: readonly Token[], piece: Piece | undefined) =>
+  JOINT.test(wordAt(text, piece?.start ?? -1));
+
+/** Whether the piece is a usual allergen. The word "soy" counts beside an English "and" or "or". */
+export const isUsual = (text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
+  isSubstance(text, parts, at) || parts[at]?.concepts.some((id) => USUAL.has(id)) === true;
+
+/** Whether the piece is a usual allergen that nobody asks for as a meal, such as nuts or milk. */
+export const isNeverMeal = (text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
+  isSubstance(text, parts, at) || parts[at]?.concepts.some((id) => NEVER_MEALS.has(id)) === true;
+
+/** Whether the piece is a usual allergen or a food with one, such as shrimp or tofu. */
+export const isAllergenic = (text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
+  isUsual(text, parts, at) || parts[at]?.concepts.some((id) => isAllergen(id) && !isDiet(id)) === true;
+
+/** Whether the piece is a food that can be in a list of allergens: also mushrooms or pork. */
+export const isFood = (text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
+  isAllergenic(text, parts, at) || parts[at]?.concepts.some(isIngredient) === true;
+
+const isDiet = (id: string) => vocabulary.concepts.get(id)?.kind === 'diet';
+const isIngredient = (id: string) => vocabulary.concepts.get(id)?.kind === 'ingredient';
+
+function isSubstance(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const piece = parts[at];
+  if (!piece) return false;
+  const isEnglish = [piece.start - 1, piece.end].some((beside) => ENGLISH_JOINT.test(wordAt(text, beside)));
+  const substance = substanceAt(text, parts, at, isEnglish ? 'en' : 'es');
+  return substance !== null && substance !== 'vegetarian';
+}

@@ -1,0 +1,100 @@
+import { spelt } from '../words/spelt';
+import type { Token } from '../words/tokens';
+import { isLink } from './allergyWords';
+import { isAnimal } from './isAnimal';
+import { isJoint, isUsual } from './negation/refusableFoods';
+import type { Piece } from './Piece';
+
+/** The names of the usual allergens that have no diet of their own. "No anchovies" refuses only one kind of fish. */
+const NAMES =
+  /^(?:eggs?|fish(?:es)?|seafood|sea food|shellfish|soy|soya|sesame(?: seeds?)?|huevos?|pescados?|mariscos?|soja|ajonjoli|sesamo|(?:吃)?[鱼蛋]类?|鸡蛋|海[鲜产]|贝类|甲壳类|大豆|黄豆|芝麻)$/;
+const KOREAN_NAMES =
+  /^(?:계란|달걀|생선|물고기|해산물|해물|갑각류|조개|대두|콩|참깨|깨)(?:[을를은는이가도과와랑나]|이나|이랑|하고)?$/;
+
+/** Words that refuse a food without a reason; weaker words, such as "don't want" and "sick of", do not count. */
+const BEFORE =
+  /^(?:no|zero|without|avoid|avoiding|free of|free from|(?:dont|do not|doesnt|does not|wont|will not) eat|sin|nada de|evit(?:ar|a|o|amos)|no com(?:o|e|emos)|不要|不?吃|别吃|不含|不加|不放|不带|没有|无)$/;
+/** What may stand between such a word and the food. */
+const ANY = /^(?:any|kind|kinds|of|the|el|la|los|las|ningun|任何)$/;
+const AFTER = /^[^，,。；;！!？?]{0,3}(?:不要|不吃|不加|不放)/;
+const KOREAN_AFTER = /^.{0,8}?(?:빼|뺀|없[이는고음]|제외|안먹|안들어|안넣)/;
+const MOST_AFTER = 12;
+/** Words after a food that make another food of it: "fish sauce", "egg noodles". */
+const OF_OTHER =
+  /^(?:sauce|smell|oil|stock|broth|sticks?|fingers?|bones?|skin|noodles?|rolls?|whites?|yolks?|milk|油|酱|面)$/;
+const EXCEPT = /^(?:except|but|unless|besides|other|apart|aside|only|just|excepto|menos|salvo|pero|但|除)/;
+
+/**
+ * Whether the refused food of the piece is a usual allergen, or in a list with one, and is refused in plain words: "no
+ * fish", "without eggs", sin huevo, 不吃鱼, 생선 빼고. Such a food is avoided like an allergen. False before an exception: "no
+ * seafood except shrimp".
+ */
+export function isPlainlyRefused(
+  text: readonly Token[],
+  parts: readonly Piece[],
+  at: number,
+  refused: ReadonlySet<Piece>,
+): boolean {
+  const piece = parts[at] as Piece;
+  if (!isNamed(text, piece) && !isListed(text, parts, at, refused)) return false;
+  if (OF_OTHER.test(text[piece.end]?.folded ?? '') || isBeforeException(text, parts, at, refused)) return false;
+  return (
+    text[piece.start]?.hasMinus === true ||
+    isRefusedAfter(text, parts, at, refused) ||
+    isRefusedBefore(text, parts, at, refused)
+  );
+}
+
+function isRefusedAfter(text: readonly Token[], parts: readonly Piece[], at: number, refused: ReadonlySet<Piece>) {
+  let last = at;
+  for (let i = at + 1; isInList(text, parts, i, refused); i += 1) if (refused.has(parts[i] as Piece)) last = i;
+  const end = parts[last]?.end ?? 0;
+  const after = spelt(text, end, end + MOST_AFTER);
+  return text[end - 1]?.kind === 'hangul' ? KOREAN_AFTER.test(after) : AFTER.test(after);
+}
+
+function isRefusedBefore(text: readonly Token[], parts: readonly Piece[], at: number, refused: ReadonlySet<Piece>) {
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const before = parts[i] as Piece;
+    const said = spelt(text, before.start, before.end, before.language === 'zh' ? '' : ' ');
+    if (said === 'with') return text[before.start - 1]?.folded === 'nothing';
+    if (before.roles.has('negation') && !/^(?:ni|nor)$/.test(said)) return BEFORE.test(said);
+    if (!isInList(text, parts, i, refused) && !ANY.test(said)) return false;
+  }
+  return false;
+}
+
+/** Whether a piece is a food of the refused list, or joins its foods. */
+function isInList(text: readonly Token[], parts: readonly Piece[], at: number, refused: ReadonlySet<Piece>): boolean {
+  const piece = parts[at];
+  if (!piece) return false;
+  const isOr = /^(?:ni|nor|u)$/.test(text[piece.start]?.folded ?? '');
+  return refused.has(piece) || isUsual(text, parts, at) || isLink(text, piece) || isJoint(text, piece) || isOr;
+}
+
+const isNamed = (text: readonly Token[], { start, end }: Piece): boolean =>
+  NAMES.test(spelt(text, start, end, text[start]?.kind === 'han' ? '' : ' ')) ||
+  KOREAN_NAMES.test(spelt(text, start, end));
+
+/** Whether the food is in a list with another refused food that is a usual allergen: shrimp in "no shrimp or nuts". */
+function isListed(text: readonly Token[], parts: readonly Piece[], at: number, refused: ReadonlySet<Piece>): boolean {
+  for (const step of [-1, 1]) {
+    for (let i = at + step; parts[i]; i += step) {
+      const piece = parts[i] as Piece;
+      if (!isInList(text, parts, i, refused)) break;
+      if (refused.has(piece) && isUsual(text, parts, i)) return true;
+    }
+  }
+  return false;
+}
+
+function isBeforeException(
+  text: readonly Token[],
+  parts: readonly Piece[],
+  at: number,
+  refused: ReadonlySet<Piece>,
+): boolean {
+  if (!EXCEPT.test(text[parts[at]?.end ?? -1]?.folded ?? '')) return false;
+  const next = parts.slice(at + 1, at + 5).find(({ kind }) => kind === 'concept');
+  return next !== undefined && !refused.has(next) && next.concepts.some(isAnimal);
+}

@@ -1,0 +1,89 @@
+import { understand } from './understand';
+
+const read = (craving: string) =>
+  understand(craving, { now: new Date('2026-11-20T18:30:00-06:00'), knows: () => true });
+const chips = (craving: string) =>
+  read(craving)
+    .chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]))
+    .join(' ');
+
+const plain = (food: string, cravings: readonly string[]) => cravings.map((craving) => [craving, food]);
+
+test.each([
+  ...plain('fish', ['no fish', 'without any fish', "I don't eat fish", 'nothing with fish', 'tacos -fish']),
+  ...plain('fish', [
+    'sin pescado',
+    'nada de pescado',
+    'no como pescado',
+    '不要鱼',
+    '不吃鱼',
+    '생선 빼고',
+    '생선 안 먹어요',
+  ]),
+  ...plain('eggs', ['no eggs', 'without any eggs', "doesn't eat eggs", 'nothing with eggs', 'brunch -eggs']),
+  ...plain('eggs', [
+    'sin huevo',
+    'nada de huevo',
+    'no como huevo',
+    '不要鸡蛋',
+    '不吃蛋',
+    '계란 빼고',
+    '계란 안 들어간',
+  ]),
+  ...plain('sesame', ['no sesame please', 'sin ajonjolí', '不吃芝麻', '참깨 빼고']),
+  ...plain('soy', ['no soy', 'sin soya', '不吃大豆', '대두 없이']),
+  ...plain('shrimp', ['no seafood', 'sin mariscos', '不吃海鲜', '해산물 빼고']),
+])('a plain refusal of a usual allergen leaves places out in each language: %s', (craving, food) => {
+  expect(read(craving).filters.avoid).toContain(food);
+});
+
+test.each([
+  ["don't want eggs", 'unwanted:eggs'],
+  ['sick of fish', 'unwanted:fish'],
+  ['anything but seafood', 'unwanted:seafood'],
+  ['no quiero pescado', 'unwanted:fish'],
+  ['不想吃鱼', 'unwanted:fish'],
+  ['생선 말고', 'unwanted:fish'],
+  ['pizza no anchovies', 'wanted:pizza unwanted:fish'],
+  ['no shrimp', 'unwanted:shrimp'],
+  ['no fish sauce', 'unwanted:fish'],
+  ['no seafood except shrimp', 'unwanted:seafood wanted:shrimp'],
+  ['had fish yesterday', 'unwanted:fish'],
+])('a weaker refusal, or that of one kind, leaves no places out: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
+  expect(read(craving).filters.avoid).toEqual([]);
+});
+
+test.each([
+  ['no shrimp, nuts', 'allergy:shrimp diet:nut-free'],
+  ['no nuts, shrimp', 'diet:nut-free allergy:shrimp'],
+  ['no tofu or dairy', 'allergy:tofu diet:dairy-free'],
+  ['no dairy, tofu', 'diet:dairy-free allergy:tofu'],
+  ['no dairy, shrimp, eggs', 'diet:dairy-free allergy:shrimp allergy:eggs'],
+  ['no nuts, mushrooms or dairy', 'diet:nut-free unwanted:mushrooms diet:dairy-free'],
+  ['no pork, nuts', 'unwanted:pork diet:nut-free'],
+  ['no gluten, nuts or chicken', 'diet:gluten-free diet:nut-free wanted:chicken'],
+  ["my kid can't eat eggs, fish", 'wanted:kids diet:egg-free allergy:fish'],
+  ['sin camarón, nueces', 'allergy:shrimp diet:nut-free'],
+  ['sin pescado ni huevo', 'allergy:fish allergy:eggs'],
+  ['不要豆腐和牛奶', 'allergy:tofu diet:dairy-free'],
+  ['不吃虾，花生，鸡蛋', 'allergy:shrimp diet:nut-free allergy:eggs'],
+  ['虾，坚果不要', 'allergy:shrimp diet:nut-free'],
+  ['새우, 우유, 계란 빼고', 'allergy:shrimp diet:dairy-free allergy:eggs'],
+  ['생선이나 계란 빼고', 'allergy:fish allergy:eggs'],
+])('no food of a refused list with a usual allergen is wanted: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
+});
+
+test.each([
+  ['no pork, fish', 'unwanted:pork wanted:fish'],
+  ['no nuts, sushi', 'diet:nut-free wanted:sushi'],
+  ['no nuts and seafood pasta', 'diet:nut-free wanted:seafood wanted:pasta'],
+  ['라멘, 새우 빼고', 'wanted:ramen unwanted:shrimp'],
+])('a wish after or before the list stays wanted: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
+});
+
+test('who avoids a food does not want it, even if another word names it', () => {
+  expect(chips("sat next to someone's tuna so no fish for a month")).not.toMatch(/(?:^| )wanted:fish/);
+});
