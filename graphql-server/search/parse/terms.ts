@@ -5,6 +5,7 @@ import { stem } from '../words/stem';
 import type { DietsRead } from './diets';
 import { memoryWords } from './knownWords';
 import type { Piece } from './Piece';
+import { reachOfRefusals } from './reachOfRefusals';
 import type { Reading } from './readCraving';
 import type { Term } from './Understanding';
 
@@ -99,22 +100,6 @@ function memoryStems(): ReadonlyMap<string, number> {
   const stems = new Map<string, number>();
   for (const [word, count] of memoryWords()) stems.set(stem(word), (stems.get(stem(word)) ?? 0) + count);
   return stems;
-}
-
-/**
- * The indexes of the unknown pieces that are refused because they are right after a negation ("no bros") or a minus
- * sign ("-bros"), or next to an allergy ("allergic to mustard").
- */
-export function reachOfRefusals({ pieces, tokens }: Reading): ReadonlySet<number> {
-  const reached = new Set<number>();
-  for (const [at, piece] of pieces.entries()) {
-    if (piece.kind === 'unknown' && tokens[piece.start]?.hasMinus) reached.add(at);
-    const isAllergy = piece.roles.has('allergy');
-    if (!isAllergy && !piece.roles.has('negation')) continue;
-    if (pieces[at + 1]?.kind === 'unknown') reached.add(at + 1);
-    if (isAllergy && pieces[at - 1]?.kind === 'unknown') reached.add(at - 1);
-  }
-  return reached;
 }
 
 /**
