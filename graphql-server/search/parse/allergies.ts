@@ -17,7 +17,7 @@ import {
 } from './allergyWords';
 import { isAllergen } from './forbids';
 import { isDeniedAllergy } from './isDeniedAllergy';
-import { isListedBeforeAllergy } from './isListedBeforeAllergy';
+import { isListedAfterAllergy, isListedBeforeAllergy } from './isListedBeforeAllergy';
 import type { Piece } from './Piece';
 import { substanceOf } from './substances';
 
@@ -29,7 +29,8 @@ const WORDS_OF_ALLERGY = 4;
 
 /** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
 export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
-  if (isListedBeforeAllergy(text, parts, at)) return true;
+  if (isAllowed(text, parts, at)) return false;
+  if (isListedBeforeAllergy(text, parts, at) || isListedAfterAllergy(text, parts, at)) return true;
   for (const step of isDishAfterAllergy(text, parts, at) ? [1] : [-1, 1]) {
     for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step) {
       const piece = parts[i];
@@ -47,6 +48,14 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
   return false;
 }
 
+/** Whether a clause says that a food is allowed: "shellfish allergy, fish is ok". */
+function isAllowed(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const [before, piece] = [parts[at - 1], parts[at]];
+  if (!piece || !(before?.kind === 'break' || before?.roles.has('turn')) || namesAllergy(text, piece)) return false;
+  const [next, after] = [text[piece.end]?.folded ?? '', text[piece.end + 1]?.folded ?? ''];
+  return ALLOWED.test(/^(?:is|are)$/.test(next) ? after : next);
+}
+
 /** Whether a verb before a food says that the diner wants it: "allergic to fish but love steak". */
 const isLiking = (text: readonly Token[], { start }: Piece) =>
   /^(?:loves?|likes?|enjoys?|craves?|craving|adores?|prefers?|encantan?|gustan?)$/.test(text[start]?.folded ?? '');
@@ -61,42 +70,7 @@ function isDishAfterAllergy(text: readonly Token[], parts: readonly Piece[], at:
   return isDish(parts[at]) && isFood && isAllergy;
 }
 
-/** What a food does to somebody who must not eat it. */
-const HARM =
-  /^(?:breath(?:e|es|ing)?|choke[sd]?|die[sd]?|dying|epipen|faints?|hives|hospital|itch(?:es|y)?|poison(?:ed|s)?|puke[sd]?|rash|react(?:s|ion)?|sick|swells?|swollen|throat|vomits?|ill)$/;
-const CONTACT = /^(?:eats?|ate|eating|has|have|had|touch(?:es)?|tastes?|smells?|sees?|meets?|near|drinks?)$/;
-const CAUSE = /^(?:gives?|gave|makes?|made)$/;
-const EATER = /^(?:me|my|her|his|him|us|our|them|their)$/;
-/** "Soup makes me feel better when I'm sick" is no allergy. */
-const NO_HARM = /^(?:feel|better|less|not|never|when|if|of|happy)$/;
-/** A condition, from "if" to the verb, has at most this many words: "if my little brother even eats". */
-const MOST_WORDS_OF_CONDITION = 6;
-
-/**
- * Whether a clause tells what happens if somebody eats the food of the piece: "shrimp gives me hives", "she gets hives
- * if she touches peanuts", "i'll be sick if i have dairy". Only words such as "a", "any" or "a bit of" may stand
- * between the verb and the food. False for "if they have soup", where "they" means a restaurant.
- */
-export function isHarmful(text: readonly Token[], { start, end }: Piece): boolean {
-  if (causesHarm(text, end)) return true;
-  const before = text.slice(0, start);
-  const stop = before.findLastIndex(({ kind, folded }) => kind === 'break' || folded === 'but');
-  const clause = before.slice(stop + 1).map(({ folded }) => folded);
-  while (/^(?:a|an|any|the|one|even|some|single|bit|of)$/.test(clause.at(-1) ?? '')) clause.pop();
-  const condition = clause.slice(clause.lastIndexOf('if'));
-  if (condition[0] !== 'if' || condition.length > MOST_WORDS_OF_CONDITION) return false;
-  if (!CONTACT.test(condition.at(-1) ?? '') || /^(?:they|you|there)$/.test(condition[1] ?? '')) return false;
-  const rest = text.slice(end, end + WORDS_OF_ALLERGY).map(({ folded }) => folded);
-  return [...clause.slice(0, clause.lastIndexOf('if')), ...rest].some((word) => HARM.test(word));
-}
-
-function causesHarm(text: readonly Token[], end: number): boolean {
-  const rest = text.slice(end, end + WORDS_OF_ALLERGY + 1);
-  const stop = rest.findIndex(({ kind }) => kind === 'break');
-  const [verb = '', eater = '', ...harm] = rest.slice(0, stop < 0 ? undefined : stop).map(({ folded }) => folded);
-  const isHarm = harm.some((word) => HARM.test(word)) && !harm.some((word) => NO_HARM.test(word));
-  return CAUSE.test(verb) && EATER.test(eater) && isHarm;
-}
+const ALLOWED = /^(?:ok|okay|fine|alright|allowed)$/;
 
 /**
  * Whether all concepts after the piece in its clause are refused, too, and the next clause names an allergy but no food

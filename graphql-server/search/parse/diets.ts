@@ -1,10 +1,11 @@
 import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
-import { isAllergyNear, isAllergyNext, isHarmful } from './allergies';
+import { isAllergyNear, isAllergyNext } from './allergies';
 import { ILLNESS, wordsOf } from './allergyWords';
 import { forbids, isAvoided, isFreeFrom } from './forbids';
 import { isAnimal } from './isAnimal';
+import { isHarmful } from './isHarmful';
 import { isIndifferent } from './isIndifferent';
 import { isSoftened } from './isSoftened';
 import { mustNotEat } from './mustNotEat';

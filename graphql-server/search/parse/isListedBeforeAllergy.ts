@@ -85,3 +85,17 @@ function isWish(parts: readonly Piece[], first: number): boolean {
   if (last?.kind !== 'concept' || groupOf(last) === 'people') return false;
   return last.language === 'en' || last.language === 'es' || /^(?:taste|technique|vibe)$/.test(kindOf(last));
 }
+
+/**
+ * Whether only other foods and the words of a list are between a word for an allergy and this usual allergen: huevos in
+ * "alérgico a la leche y a los huevos".
+ */
+export function isListedAfterAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (!isAllergen(text, parts[at]) || isDiet(text, parts[at] as Piece)) return false;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const piece = parts[i] as Piece;
+    if (isCue(text, piece)) return !isDeniedAllergy(text, piece) && text[piece.start]?.folded !== '对' && i < at - 1;
+    if (!isJoint(text, piece) && (!isAllergen(text, piece) || isDiet(text, piece))) return false;
+  }
+  return false;
+}

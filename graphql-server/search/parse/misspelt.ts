@@ -16,6 +16,7 @@ const MISSPELT: ReadonlyMap<string, string> = new Map([
   ['gluttin', 'gluten'],
   ['sesemi', 'sesame'],
   ['silliac', 'celiac'],
+  ['egs', 'eggs'],
   ['alergies', 'allergies'],
   ['allergie', 'allergy'],
   ['allergys', 'allergies'],

@@ -2,18 +2,13 @@ import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
 import { isLink } from './allergyWords';
 import { isAnimal } from './isAnimal';
-import { isJoint, isUsual } from './negation/refusableFoods';
+import { isFood, isJoint, isUsual } from './negation/refusableFoods';
 import type { Piece } from './Piece';
-
-/** The names of the usual allergens that have no diet of their own. "No anchovies" refuses only one kind of fish. */
-const NAMES =
-  /^(?:eggs?|fish(?:es)?|seafood|sea food|shellfish|soy|soya|sesame(?: seeds?)?|huevos?|pescados?|mariscos?|soja|ajonjoli|sesamo|(?:吃)?[鱼蛋]类?|鸡蛋|海[鲜产]|贝类|甲壳类|大豆|黄豆|芝麻)$/;
-const KOREAN_NAMES =
-  /^(?:계란|달걀|생선|물고기|해산물|해물|갑각류|조개|대두|콩|참깨|깨)(?:[을를은는이가도과와랑나]|이나|이랑|하고)?$/;
+import { isUsualName } from './usualNames';
 
 /** Words that refuse a food without a reason; weaker words, such as "don't want" and "sick of", do not count. */
 const BEFORE =
-  /^(?:no|zero|without|avoid|avoiding|free of|free from|(?:dont|do not|doesnt|does not|wont|will not) eat|sin|nada de|evit(?:ar|a|o|amos)|no com(?:o|e|emos)|不要|不?吃|别吃|不含|不加|不放|不带|没有|无)$/;
+  /^(?:no|zero|without|hold the|leave out|leave off|minus|exclud(?:e|ing)|avoid|avoiding|free of|free from|(?:dont|do not|doesnt|does not|wont|will not) eat|sin|nada de|evit(?:ar|a|o|amos)|no com(?:o|e|emos)|不要|不?吃|别吃|不含|不加|不放|不带|没有|无)$/;
 /** What may stand between such a word and the food. */
 const ANY = /^(?:any|kind|kinds|of|the|el|la|los|las|ningun|任何)$/;
 const AFTER = /^[^，,。；;！!？?]{0,3}(?:不要|不吃|不加|不放)/;
@@ -36,7 +31,7 @@ export function isPlainlyRefused(
   refused: ReadonlySet<Piece>,
 ): boolean {
   const piece = parts[at] as Piece;
-  if (!isNamed(text, piece) && !isListed(text, parts, at, refused)) return false;
+  if (!isUsualName(text, piece) && !isListed(text, parts, at, refused)) return false;
   if (OF_OTHER.test(text[piece.end]?.folded ?? '') || isBeforeException(text, parts, at, refused)) return false;
   return (
     text[piece.start]?.hasMinus === true ||
@@ -57,8 +52,17 @@ function isRefusedBefore(text: readonly Token[], parts: readonly Piece[], at: nu
   for (let i = at - 1; i >= 0; i -= 1) {
     const before = parts[i] as Piece;
     const said = spelt(text, before.start, before.end, before.language === 'zh' ? '' : ' ');
+    if (before.concepts.includes('vegetarian')) return true; // "no meat or fish"
     if (said === 'with') return text[before.start - 1]?.folded === 'nothing';
     if (before.roles.has('negation') && !/^(?:ni|nor)$/.test(said)) return BEFORE.test(said);
+    // "No raw eggs" refuses only one kind.
+    if (
+      refused.has(before) &&
+      !isFood(text, parts, i) &&
+      before.end === parts[i + 1]?.start &&
+      !isJoint(text, parts[i + 1])
+    )
+      return false;
     if (!isInList(text, parts, i, refused) && !ANY.test(said)) return false;
   }
   return false;
@@ -71,10 +75,6 @@ function isInList(text: readonly Token[], parts: readonly Piece[], at: number, r
   const isOr = /^(?:ni|nor|u)$/.test(text[piece.start]?.folded ?? '');
   return refused.has(piece) || isUsual(text, parts, at) || isLink(text, piece) || isJoint(text, piece) || isOr;
 }
-
-const isNamed = (text: readonly Token[], { start, end }: Piece): boolean =>
-  NAMES.test(spelt(text, start, end, text[start]?.kind === 'han' ? '' : ' ')) ||
-  KOREAN_NAMES.test(spelt(text, start, end));
 
 /** Whether the food is in a list with another refused food that is a usual allergen: shrimp in "no shrimp or nuts". */
 function isListed(text: readonly Token[], parts: readonly Piece[], at: number, refused: ReadonlySet<Piece>): boolean {

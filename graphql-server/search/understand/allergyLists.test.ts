@@ -35,6 +35,7 @@ test.each([
   ['对牛奶，鸡蛋，大豆过敏', 'diet:dairy-free allergy:eggs diet:soy-free'],
   ['对面粉,虾过敏', 'diet:gluten-free diet:shellfish-free'],
   ['milk egg soy allergy', 'diet:dairy-free allergy:eggs diet:soy-free'],
+  ['alérgico a la leche, a los huevos y al maní', 'diet:dairy-free allergy:eggs diet:nut-free'],
   ['shrimp, mustard, egg allergy', 'allergy:shrimp allergy:mustard diet:egg-free'],
 ])('the diet of each allergen in the list counts: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
@@ -44,6 +45,7 @@ test.each([
   ['shrimp, nut allergy', 'wanted:shrimp diet:nut-free'],
   ['grilled shrimp, egg allergy', 'wanted:grilled wanted:shrimp diet:egg-free'],
   ['tacos, nut allergy', 'wanted:tacos diet:nut-free'],
+  ['shellfish allergy, fish is ok', 'diet:shellfish-free wanted:fish'],
   ['想吃虾，鸡蛋过敏', 'wanted:shrimp diet:egg-free'],
   ['새우 먹고 싶어요, 계란 알레르기', 'wanted:shrimp diet:egg-free'],
 ])('a food that is clearly a wish stays wanted before the allergy to another food: %s', (craving, understood) => {
@@ -76,3 +78,14 @@ test.each(['severe dairy allergy', 'life threatening nut allergy', 'severe peanu
     expect(unknownWords).toEqual([]);
   },
 );
+
+test.each(['i swell up when i eat shrimp', 'shellfish could kill her', 'i break out from shellfish'])(
+  'what happens after a food tells of an allergy: %s',
+  (craving) => {
+    expect(read(craving).filters.avoid).toContain('shrimp');
+  },
+);
+
+test.each(['these wings could kill me', 'when i have pho i never get sick'])('no harm, no allergy: %s', (craving) => {
+  expect(read(craving).filters.avoid).toEqual([]);
+});

@@ -47,6 +47,7 @@ test.each([
   ['pizza no anchovies', 'wanted:pizza unwanted:fish'],
   ['no shrimp', 'unwanted:shrimp'],
   ['no fish sauce', 'unwanted:fish'],
+  ['no raw eggs', 'unwanted:raw unwanted:eggs'],
   ['no seafood except shrimp', 'unwanted:seafood wanted:shrimp'],
   ['had fish yesterday', 'unwanted:fish'],
 ])('a weaker refusal, or that of one kind, leaves no places out: %s', (craving, understood) => {
@@ -69,6 +70,12 @@ test.each([
   ['不要豆腐和牛奶', 'allergy:tofu diet:dairy-free'],
   ['不吃虾，花生，鸡蛋', 'allergy:shrimp diet:nut-free allergy:eggs'],
   ['虾，坚果不要', 'allergy:shrimp diet:nut-free'],
+  ['no nuts/dairy/eggs', 'diet:nut-free diet:dairy-free allergy:eggs'],
+  ['no dairy eggs nuts', 'diet:dairy-free allergy:eggs diet:nut-free'],
+  ['no dary or egs', 'diet:dairy-free allergy:eggs'],
+  ['no meat, fish or eggs', 'diet:vegetarian allergy:fish allergy:eggs'],
+  ['no como carne ni pescado', 'diet:vegetarian allergy:fish'],
+  ['不吃肉和鱼', 'diet:vegetarian allergy:fish'],
   ['새우, 우유, 계란 빼고', 'allergy:shrimp diet:dairy-free allergy:eggs'],
   ['생선이나 계란 빼고', 'allergy:fish allergy:eggs'],
 ])('no food of a refused list with a usual allergen is wanted: %s', (craving, understood) => {
@@ -79,6 +86,9 @@ test.each([
   ['no pork, fish', 'unwanted:pork wanted:fish'],
   ['no nuts, sushi', 'diet:nut-free wanted:sushi'],
   ['no nuts and seafood pasta', 'diet:nut-free wanted:seafood wanted:pasta'],
+  ['no gluten eggs', 'diet:gluten-free wanted:eggs'],
+  ['no meat, fish', 'diet:vegetarian wanted:fish'],
+  ['닭고기, 양파 빼고', 'wanted:chicken unwanted:onions'],
   ['라멘, 새우 빼고', 'wanted:ramen unwanted:shrimp'],
 ])('a wish after or before the list stays wanted: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
@@ -86,4 +96,15 @@ test.each([
 
 test('who avoids a food does not want it, even if another word names it', () => {
   expect(chips("sat next to someone's tuna so no fish for a month")).not.toMatch(/(?:^| )wanted:fish/);
+});
+
+test.each([
+  ['不要葱、蒜、香菜', 'unwanted:onions unwanted:garlic unwanted:cilantro'],
+  ['不吃猪肉、牛肉', 'unwanted:pork unwanted:beef'],
+  ['猪肉、牛肉不吃', 'unwanted:pork unwanted:beef'],
+  ['不要中餐、日料', 'unwanted:chinese unwanted:japanese'],
+  ['돼지고기, 소고기 빼고', 'unwanted:pork unwanted:beef'],
+  ['고수 양파 빼고 쌀국수', 'unwanted:cilantro unwanted:onions wanted:pho'],
+])('a Chinese or Korean list is refused as a whole: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
 });

@@ -8,7 +8,7 @@ import { groupOf, kindOf, OR, QUALITIES, type Scope } from './Scope';
  * ends there. The negation continues only inside a list.
  */
 export function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
-  if (isInList(scope, text, parts, at)) return scope;
+  if (isListMark(scope, text, parts, at) || isInList(scope, text, parts, at)) return scope;
   const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
   return bare >= 2 || (bare === 1 && scope.isBareList) ? { ...scope, isBareList: true } : null;
 }
@@ -24,6 +24,13 @@ export function beyondSpace(scope: Scope, text: readonly Token[], piece: Piece):
   if (!isSpaced || scope.refused + scope.gap === 0) return scope;
   const isIngredient = (each: Piece | null) => each?.kind === 'concept' && kindOf(each) === 'ingredient';
   return isIngredient(scope.last) && isIngredient(piece) ? scope : null;
+}
+
+/** Whether a break is the comma of Chinese lists before another food or the like: 不吃猪肉、牛肉. */
+function isListMark({ last }: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const next = parts[at + 1];
+  if (text[parts[at]?.start ?? -1]?.text !== '、' || next?.kind !== 'concept') return false;
+  return last === null || groupOf(last) === groupOf(next);
 }
 
 /** How many concepts of this kind come directly after a break, each alone between commas. */

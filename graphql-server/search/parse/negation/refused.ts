@@ -17,7 +17,7 @@ export function refused(typed: string, text: readonly Token[], parts: readonly P
   const found = denied(typed, text, parts);
   return new Set([
     ...found,
-    ...refusedAllergens(text, parts, found),
+    ...refusedAllergens(typed, text, parts, found),
     ...allergicToOther(text, parts),
     ...eatenLately(typed, text, parts),
     ...afterMinus(text, parts),

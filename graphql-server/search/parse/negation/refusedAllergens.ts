@@ -14,16 +14,17 @@ const REFUSES = /^(?:no|without|zero|cant|cannot|dont|doesnt|sin|nada|不|无|�
  * @param found the pieces that are already known to be refused
  */
 export function refusedAllergens(
+  typed: string,
   text: readonly Token[],
   parts: readonly Piece[],
   found: ReadonlySet<Piece>,
 ): readonly Piece[] {
   return parts.flatMap((piece, at) => {
     if (isFree(text, piece)) return beforeFree(text, parts, at);
-    if (isRefusingDiet(text, piece)) return restOfList(text, parts, at);
+    if (isRefusingDiet(text, piece)) return restOfList(typed, text, parts, at);
     const isNegated = parts[at - 1]?.roles.has('negation') === true && isUsual(text, parts, at);
     if (!isNegated && !(found.has(piece) && isFood(text, parts, at))) return [];
-    return [...restOfList(text, parts, at), ...foodsBefore(text, parts, at)];
+    return [...restOfList(typed, text, parts, at), ...foodsBefore(text, parts, at)];
   });
 }
 
@@ -53,5 +54,5 @@ function beforeFree(text: readonly Token[], parts: readonly Piece[], free: numbe
 const isFish = (piece: Piece | undefined) => piece?.concepts.some((id) => /^(?:fish|seafood)$/.test(id)) === true;
 
 const isRefusingDiet = (text: readonly Token[], { start, end, concepts }: Piece): boolean =>
-  concepts.some((id) => vocabulary.concepts.get(id)?.kind === 'diet' && id.endsWith('-free')) &&
+  concepts.some((id) => vocabulary.concepts.get(id)?.kind === 'diet' && /(?:-free|^vegetarian)$/.test(id)) &&
   REFUSES.test(spelt(text, start, end));

@@ -1,4 +1,5 @@
 import type { Token } from '../../words/tokens';
+import { isAnimal } from '../isAnimal';
 import type { Piece } from '../Piece';
 import { isAllergenic, isFood, isJoint, isNeverMeal, isUsual, wordAt } from './refusableFoods';
 import { kindOf } from './Scope';
@@ -11,22 +12,35 @@ const OR = /^(?:or|nor|o|u|ni|或)$/;
  * describes one, refuses only what nobody asks for as a meal: "no gluten, fish or chicken", "no dairy and fish curry",
  * "no pork, nuts, fish tacos".
  */
-export function restOfList(text: readonly Token[], parts: readonly Piece[], first: number): readonly Piece[] {
+export function restOfList(
+  typed: string,
+  text: readonly Token[],
+  parts: readonly Piece[],
+  first: number,
+): readonly Piece[] {
   const foods = [first];
   for (let last = first; ; ) {
     let at = last + 1;
     while (isJoint(text, parts[at])) at += 1;
-    if (at === last + 1 || !isFood(text, parts, at)) break;
+    // "No nuts/dairy", "no dairy eggs nuts"
+    const isBare = at === last + 1 && typed[(text[parts[at]?.start ?? -1]?.start ?? 0) - 1] !== '/';
+    if (!isFood(text, parts, at) || (isBare && !(isUsual(text, parts, at) && isHead(text, parts, last)))) break;
     foods.push(at);
     last = at;
   }
-  const isMeant = isClosed(text, parts, foods) ? isAllergenic : isNeverMeal;
-  const meant = foods.slice(0, foods.findLastIndex((at) => at > first && isMeant(text, parts, at)) + 1);
-  if (!meant.some((at) => isUsual(text, parts, at) || isDiet(parts[at]))) return [];
+  const isAll = isClosed(typed, text, parts, foods);
+  // The word "dairy" alone asks for the diet, so it need not be refused.
+  const isMeant = (at: number) =>
+    at > first && (isAll ? isAllergenic(text, parts, at) : isNeverMeal(text, parts, at) && !isDiet(parts[at]));
+  const meant = foods.slice(0, foods.findLastIndex(isMeant) + 1);
+  if (!meant.some((at) => isHead(text, parts, at))) return [];
   return meant.slice(1).map((at) => parts[at] as Piece);
 }
 
-/** Whether the piece is a phrase of a diet that begins a list: "no nuts". */
+/** Whether the piece is a usual allergen, or a phrase of a diet that begins a list: "no nuts", "no meat". */
+const isHead = (text: readonly Token[], parts: readonly Piece[], at: number) =>
+  isUsual(text, parts, at) || isDiet(parts[at]);
+
 const isDiet = (piece: Piece | undefined) =>
   piece !== undefined && piece.concepts.length > 0 && kindOf(piece) === 'diet';
 
@@ -34,7 +48,7 @@ const isDiet = (piece: Piece | undefined) =>
  * Whether all allergens of the list are refused: nothing that describes a food follows its last food, and the list has
  * an "and" or "or", or at least three foods, or its first food is an allergen and no other words follow.
  */
-function isClosed(text: readonly Token[], parts: readonly Piece[], foods: readonly number[]): boolean {
+function isClosed(typed: string, text: readonly Token[], parts: readonly Piece[], foods: readonly number[]): boolean {
   const [first = 0, last = 0] = [foods[0], foods.at(-1)];
   const next = parts[last + 1];
   const isOpen = isJoint(text, next) && next?.kind !== 'break' && parts[last + 2] !== undefined;
@@ -45,21 +59,34 @@ function isClosed(text: readonly Token[], parts: readonly Piece[], foods: readon
   const between = parts.slice(first, last).filter((piece) => isJoint(text, piece));
   // "No gluten, fish or chicken" asks for fish or chicken.
   if (between.some(({ kind }) => kind !== 'break')) return allergens.at(-1) === last;
-  return allergens[0] === first && (allergens.length > 2 || next === undefined || next.kind === 'break');
+  if (allergens.length > 2) return true;
+  // "No meat, fish" may ask for fish, and "no gluten eggs" for eggs.
+  const isPair =
+    between.length > 0 ||
+    typed.slice(text[parts[first]?.end ?? 0]?.start, text[parts[last]?.start ?? 0]?.end).includes('/');
+  const isMeat = parts[first]?.concepts.some((id) => /^(?:vegetarian|vegan)$/.test(id));
+  return allergens[0] === first && isPair && !isMeat && (next === undefined || next.kind === 'break');
 }
 
 /**
- * The allergens before the last food of a list, if a word after this food refuses it: 새우, 견과류 빼고, 虾、坚果不要. In Korean
- * and Chinese, they can be without a comma.
+ * The foods before the last food of a list, if a word after this food refuses it: 새우, 견과류 빼고, 虾、坚果不要. They are
+ * allergens, or all are meat (돼지고기, 소고기 빼고), or none is (고수, 양파 빼고). 닭고기, 양파 빼고 asks for chicken. In Korean and
+ * Chinese, the foods can be without a comma.
  */
 export function foodsBefore(text: readonly Token[], parts: readonly Piece[], last: number): readonly Piece[] {
   if (!/^han/.test(text[parts[last]?.start ?? -1]?.kind ?? '') || !parts[last + 1]?.roles.has('negationAfter'))
     return [];
   const foods: number[] = [last];
   for (let at = last - 1; at >= 0; at -= 1) {
-    if (isAllergenic(text, parts, at)) foods.push(at);
+    if (isFood(text, parts, at)) foods.push(at);
     else if (!isJoint(text, parts[at])) break;
   }
-  if (!foods.every((at) => isAllergenic(text, parts, at)) || !foods.some((at) => isUsual(text, parts, at))) return [];
-  return foods.slice(1).map((at) => parts[at] as Piece);
+  const isAllergens = isAllergenic(text, parts, last) && foods.some((at) => isUsual(text, parts, at));
+  const isLike = (at: number) => !isUsual(text, parts, at) && isMeat(parts[at]) === isMeat(parts[last]);
+  const end = isAllergens
+    ? foods.findLastIndex((at) => isAllergenic(text, parts, at))
+    : foods.findIndex((at) => !isLike(at) || (at !== last && isAllergenic(text, parts, at))) - 1;
+  return foods.slice(1, end === -2 ? undefined : end + 1).map((at) => parts[at] as Piece);
 }
+
+const isMeat = (piece: Piece | undefined) => piece?.concepts.some(isAnimal) === true;

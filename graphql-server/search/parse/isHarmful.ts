@@ -1,0 +1,51 @@
+import { spelt } from '../words/spelt';
+import type { Token } from '../words/tokens';
+import { isUsualAllergen } from './allergyWords';
+import type { Piece } from './Piece';
+
+/** What a food does to somebody who must not eat it. */
+const HARM =
+  /^(?:breath(?:e|es|ing)?|choke[sd]?|die[sd]?|dying|epipen|faints?|hives|hospital|itch(?:es|y)?|poison(?:ed|s)?|puke[sd]?|rash|react(?:s|ion)?|sick|swells?|swollen|throat|vomits?|ill)$/;
+const CONTACT = /^(?:eats?|ate|eating|has|have|had|touch(?:es)?|tastes?|smells?|sees?|meets?|near|drinks?)$/;
+const CAUSE = /^(?:gives?|gave|makes?|made)$/;
+const EATER = /^(?:me|my|her|his|him|us|our|them|their)$/;
+/** "Soup makes me feel better when I'm sick" is no allergy. */
+const NO_HARM = /^(?:feel|better|less|not|never|when|if|of|happy)$/;
+/** These words count only beside a usual allergen: "peanuts could kill her", "I break out from shellfish". */
+const KILLS = /^(?:(?:will|could|would|can|might|may) )?(?:literally |actually )?kills? (?:me|her|him|us|them)\b/;
+const BREAKS_OUT = /\bbreaks? out (?:from|after|with)$/;
+/** At most this many words after the food are looked at. */
+const WORDS_OF_HARM = 4;
+/** A condition, from "if" or "when" to the verb, has at most this many words: "if my little brother even eats". */
+const MOST_WORDS_OF_CONDITION = 6;
+
+/**
+ * Whether a clause tells what happens if somebody eats the food of the piece: "shrimp gives me hives", "she gets hives
+ * if she touches peanuts", "I swell up when I eat shrimp". Only words such as "a", "any" or "a bit of" may stand
+ * between the verb and the food. False for "if they have soup", where "they" means a restaurant.
+ */
+export function isHarmful(text: readonly Token[], piece: Piece): boolean {
+  const { start, end } = piece;
+  if (causesHarm(text, end)) return true;
+  const before = text.slice(0, start);
+  const stop = before.findLastIndex(({ kind, folded }) => kind === 'break' || folded === 'but');
+  const clause = before.slice(stop + 1).map(({ folded }) => folded);
+  const isDeadly = KILLS.test(spelt(text, end, end + WORDS_OF_HARM, ' ')) || BREAKS_OUT.test(clause.join(' '));
+  if (isDeadly && isUsualAllergen(text, piece)) return true;
+  while (/^(?:a|an|any|the|one|even|some|single|bit|of)$/.test(clause.at(-1) ?? '')) clause.pop();
+  const begin = clause.findLastIndex((word) => /^(?:if|when|whenever)$/.test(word));
+  const condition = begin < 0 ? [] : clause.slice(begin);
+  if (condition.length === 0 || condition.length > MOST_WORDS_OF_CONDITION) return false;
+  if (!CONTACT.test(condition.at(-1) ?? '') || /^(?:they|you|there)$/.test(condition[1] ?? '')) return false;
+  const rest = text.slice(end, end + WORDS_OF_HARM).map(({ folded }) => folded);
+  const said = [...clause.slice(0, begin), ...rest];
+  return said.some((word) => HARM.test(word)) && !said.some((word) => /^(?:never|not|without)$/.test(word));
+}
+
+function causesHarm(text: readonly Token[], end: number): boolean {
+  const rest = text.slice(end, end + WORDS_OF_HARM + 1);
+  const stop = rest.findIndex(({ kind }) => kind === 'break');
+  const [verb = '', eater = '', ...harm] = rest.slice(0, stop < 0 ? undefined : stop).map(({ folded }) => folded);
+  const isHarm = harm.some((word) => HARM.test(word)) && !harm.some((word) => NO_HARM.test(word));
+  return CAUSE.test(verb) && EATER.test(eater) && isHarm;
+}
