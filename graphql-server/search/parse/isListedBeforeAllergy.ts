@@ -3,6 +3,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
 import { DEGREE, isComma, isIngredient, isLink, isUsualAllergen, MEMBER, namesAllergy } from './allergyWords';
 import { isDeniedAllergy } from './isDeniedAllergy';
+import { isKindOfPlace } from './negation/refusableFoods';
 import { groupOf, kindOf } from './negation/Scope';
 import type { Piece } from './Piece';
 
@@ -23,18 +24,17 @@ export function isListedBeforeAllergy(text: readonly Token[], parts: readonly Pi
   return isAfterTo || (isAllergen(text, parts[first]) && !isWish(parts, first) && !isMeal(text, parts, first));
 }
 
-/** Whether the list is only a food that many diners crave, a comma, and an English allergy to one other food. */
+/** Whether the list is only an allergen that many diners crave as a meal, and an English allergy to one other food. */
 function isMeal(text: readonly Token[], parts: readonly Piece[], first: number): boolean {
-  const [food, comma, ...rest] = parts.slice(first);
-  if (!food || !comma || food.language !== 'en' || !isComma(text, comma) || !food.concepts.some(isCraved)) return false;
+  const [food, ...rest] = parts.slice(first);
+  if (food?.language !== 'en' || !food.concepts.some(isCraved)) return false;
   const cue = rest.findIndex((piece) => isCue(text, piece));
-  const foods = rest.slice(0, cue).filter((piece) => !DEGREE.test(text[piece.start]?.folded ?? ''));
-  return (
-    foods.length + Number(rest[cue]?.kind === 'concept') < 2 && text[(rest[cue]?.end ?? 0) - 1]?.folded === 'allergy'
-  );
+  if (rest.slice(0, cue + 1).some((piece) => isLink(text, piece))) return false;
+  const isOther = (piece: Piece) => !isComma(text, piece) && !DEGREE.test(text[piece.start]?.folded ?? '');
+  const foods = rest.slice(0, cue).filter(isOther).length + Number(rest[cue]?.kind === 'concept');
+  return foods < 2 && text[(rest[cue]?.end ?? 0) - 1]?.folded === 'allergy';
 }
 
-/** Allergens that are also meals. */
 const isCraved = (id: string) => /^(?:fish|seafood|shrimp|crab|lobster|oysters|hummus|tofu|bread|cheese)$/.test(id);
 
 /** Whether only other foods of the list and words such as "severe" are between the food and the word for the allergy. */
@@ -55,7 +55,7 @@ function endsInAllergy(text: readonly Token[], parts: readonly Piece[], at: numb
 /** Whether a piece can be a food of the list: a usual allergen, or another ingredient or unknown word between joints. */
 function isMember(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const piece = parts[at];
-  if (!piece || isDiet(text, piece)) return false;
+  if (!piece || isDiet(text, piece) || isKindOfPlace(text, piece)) return false;
   if (isAllergen(text, piece)) return true;
   const isAsian = /^han/.test(text[piece.start]?.kind ?? '');
   const isAlone = [parts[at - 1], parts[at + 1]].every((each) => !each || isJoint(text, each) || isCue(text, each));

@@ -43,6 +43,8 @@ test.each([
 
 test.each([
   ['shrimp, nut allergy', 'wanted:shrimp diet:nut-free'],
+  ['seafood nut allergy', 'wanted:seafood diet:nut-free'],
+  ['seafood restaurant nut allergy', 'wanted:seafood diet:nut-free'],
   ['grilled shrimp, egg allergy', 'wanted:grilled wanted:shrimp diet:egg-free'],
   ['tacos, nut allergy', 'wanted:tacos diet:nut-free'],
   ['shellfish allergy, fish is ok', 'diet:shellfish-free wanted:fish'],

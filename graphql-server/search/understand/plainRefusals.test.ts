@@ -87,6 +87,8 @@ test.each([
   ['no nuts, sushi', 'diet:nut-free wanted:sushi'],
   ['no nuts and seafood pasta', 'diet:nut-free wanted:seafood wanted:pasta'],
   ['no gluten eggs', 'diet:gluten-free wanted:eggs'],
+  ['no nuts, seafood restaurant', 'diet:nut-free wanted:seafood'],
+  ['no dairy, no nuts, seafood', 'diet:dairy-free diet:nut-free wanted:seafood'],
   ['no meat, fish', 'diet:vegetarian wanted:fish'],
   ['닭고기, 양파 빼고', 'wanted:chicken unwanted:onions'],
   ['라멘, 새우 빼고', 'wanted:ramen unwanted:shrimp'],

@@ -8,6 +8,7 @@ const ENGLISH_JOINT = /^(?:and|or|nor)$/;
 const JOINT = /^(?:[,，、]|and|or|nor|y|e|o|u|ni|和|或|跟|与|还有)$/;
 /** Foods that diners with allergies list. Shrimp and tofu are not here, because after "no nuts," they may be wishes. */
 const USUAL: ReadonlySet<string> = new Set(['eggs', 'fish', 'seafood', 'nuts', 'peanuts', 'soy', 'sesame']);
+const PLACE = /^(?:restaurants?|places?|markets?|shacks?|bars?|spots?|marisqueria|厅|馆)$/;
 /** The concepts of USUAL that nobody asks for as a meal. */
 const NEVER_MEALS: ReadonlySet<string> = new Set(['nuts', 'peanuts', 'soy', 'sesame']);
 
@@ -27,7 +28,12 @@ export const isNeverMeal = (text: readonly Token[], parts: readonly Piece[], at:
 
 /** Whether the piece is a usual allergen or a food with one, such as shrimp or tofu. */
 export const isAllergenic = (text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
-  isUsual(text, parts, at) || parts[at]?.concepts.some((id) => isAllergen(id) && !isDiet(id)) === true;
+  !isKindOfPlace(text, parts[at]) &&
+  (isUsual(text, parts, at) || parts[at]?.concepts.some((id) => isAllergen(id) && !isDiet(id)) === true);
+
+/** "Seafood restaurant" and "fish market" are wishes, even in a list after "no nuts". */
+export const isKindOfPlace = (text: readonly Token[], piece: Piece | undefined): boolean =>
+  piece !== undefined && PLACE.test(wordAt(text, piece.end - 1));
 
 /** Whether the piece is a food that can be in a list of allergens: also mushrooms or pork. */
 export const isFood = (text: readonly Token[], parts: readonly Piece[], at: number): boolean =>

@@ -4,6 +4,7 @@ import type { Piece } from '../Piece';
 import { isAllergenic, isFood, isJoint, isNeverMeal, isUsual, wordAt } from './refusableFoods';
 import { kindOf } from './Scope';
 
+const NO = /^(?:no|without|sin|不[要吃]?|无)$/;
 const OR = /^(?:or|nor|o|u|ni|或)$/;
 
 /**
@@ -65,7 +66,9 @@ function isClosed(typed: string, text: readonly Token[], parts: readonly Piece[]
     between.length > 0 ||
     typed.slice(text[parts[first]?.end ?? 0]?.start, text[parts[last]?.start ?? 0]?.end).includes('/');
   const isMeat = parts[first]?.concepts.some((id) => /^(?:vegetarian|vegan)$/.test(id));
-  return allergens[0] === first && isPair && !isMeat && (next === undefined || next.kind === 'break');
+  // "No dairy, no nuts, seafood" asks for seafood.
+  const isRepeated = isJoint(text, parts[first - 1]) && NO.test(wordAt(text, parts[first - 2]?.start ?? -1));
+  return allergens[0] === first && isPair && !isRepeated && !isMeat && (next === undefined || next.kind === 'break');
 }
 
 /**
