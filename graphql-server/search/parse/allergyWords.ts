@@ -24,9 +24,9 @@ export function namesAllergy(text: readonly Token[], piece: Piece): boolean {
   );
 }
 
-const LINK = /^(?:and|or|y|o|e|和|或|跟|与|还有|이랑|하고)$/;
+const LINK = /^(?:and|or|y|o|e|和|或|跟|与|还有|이랑|하고|및)$/;
 /** Words that may stand before each member of a list of allergies: "alérgico a los mariscos y al cacahuate". */
-export const MEMBER = /^(?:to|a|al|el|la|los|las|the|all|any|tod[ao]s?|对)$/;
+export const MEMBER = /^(?:to|a|al|el|la|los|las|the|all|any|tod[ao]s?|对|[还有及])$/;
 export const isLink = (text: readonly Token[], piece: Piece | undefined) =>
   piece !== undefined && LINK.test(text[piece.start]?.folded ?? '');
 /** Whether a Korean piece ends with a particle that links it to the next food: 땅콩이랑 새우 알레르기. */

@@ -7,6 +7,9 @@ import { isKindOfPlace } from './negation/refusableFoods';
 import { groupOf, kindOf } from './negation/Scope';
 import type { Piece } from './Piece';
 
+/** At most this many pieces are read on each side of a food, so that no text takes long. */
+const MOST_PIECES = 24;
+
 /**
  * Whether the piece is in a list of foods that ends with the word for an allergy: 새우, 계란 알레르기, 对花生,虾过敏, "nuts,
  * egg allergy". Such a list begins with a usual allergen or after 对. Other words in its clause before it must not be a
@@ -16,7 +19,7 @@ import type { Piece } from './Piece';
 export function isListedBeforeAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (!isMember(text, parts, at) || !endsInAllergy(text, parts, at)) return false;
   let first = at;
-  for (let i = at - 1; i >= 0; i -= 1) {
+  for (let i = at - 1; i >= Math.max(0, at - MOST_PIECES); i -= 1) {
     if (isMember(text, parts, i)) first = i;
     else if (!isJoint(text, parts[i])) break;
   }
@@ -40,11 +43,10 @@ const isCraved = (id: string) => /^(?:fish|seafood|shrimp|crab|lobster|oysters|h
 /** Whether only other foods of the list and words such as "severe" are between the food and the word for the allergy. */
 function endsInAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   let foods = 0;
-  for (let i = at + 1; i < parts.length; i += 1) {
+  for (let i = at + 1; i < Math.min(parts.length, at + MOST_PIECES); i += 1) {
     const piece = parts[i] as Piece;
-    if (isDeniedAllergy(text, piece)) return false;
-    if (namesAllergy(text, piece)) return true;
-    if (piece.roles.has('allergy') && text[piece.start]?.folded !== '对') return foods > 0;
+    if (isCue(text, piece) && text[piece.start]?.folded !== '对')
+      return !isDeniedAllergy(text, piece) && (foods > 0 || piece.kind === 'concept');
     const isDegree = DEGREE.test(text[piece.start]?.folded ?? '') || piece.roles.has('intensifier');
     if (isMember(text, parts, i)) foods += 1;
     else if (!isJoint(text, piece) && !isDegree) return false;
@@ -81,18 +83,15 @@ function isWish(parts: readonly Piece[], first: number): boolean {
   const clause = parts.slice(parts.slice(0, first).findLastIndex(({ kind }) => kind === 'break') + 1, first);
   const last = clause.at(-1);
   if (clause.some(({ roles }) => roles.has('wrapping') || roles.has('turn'))) return true;
-  if (last?.kind === 'unknown') return last.language === null;
+  if (last?.kind === 'unknown') return true;
   if (last?.kind !== 'concept' || groupOf(last) === 'people') return false;
   return last.language === 'en' || last.language === 'es' || /^(?:taste|technique|vibe)$/.test(kindOf(last));
 }
 
-/**
- * Whether only other foods and the words of a list are between a word for an allergy and this usual allergen: huevos in
- * "alérgico a la leche y a los huevos".
- */
+/** The same after the word for the allergy: huevos in "alérgico a la leche y a los huevos". */
 export function isListedAfterAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (!isAllergen(text, parts[at]) || isDiet(text, parts[at] as Piece)) return false;
-  for (let i = at - 1; i >= 0; i -= 1) {
+  for (let i = at - 1; i >= Math.max(0, at - MOST_PIECES); i -= 1) {
     const piece = parts[i] as Piece;
     if (isCue(text, piece)) return !isDeniedAllergy(text, piece) && text[piece.start]?.folded !== '对' && i < at - 1;
     if (!isJoint(text, piece) && (!isAllergen(text, piece) || isDiet(text, piece))) return false;

@@ -8,11 +8,11 @@ import { isUsualName } from './usualNames';
 
 /** Words that refuse a food without a reason; weaker words, such as "don't want" and "sick of", do not count. */
 const BEFORE =
-  /^(?:no|zero|without|hold the|leave out|leave off|minus|exclud(?:e|ing)|avoid|avoiding|free of|free from|(?:dont|do not|doesnt|does not|wont|will not) eat|sin|nada de|evit(?:ar|a|o|amos)|no com(?:o|e|emos)|不要|不?吃|别吃|不含|不加|不放|不带|没有|无)$/;
+  /^(?:no|zero|without|hold the|leave out|leave off|minus|exclud(?:e|ing)|avoid|avoiding|free of|free from|(?:dont|do not|doesnt|does not|wont|will not) eat|never|neither|que no ten(?:ga|gan)|sin|nada de|evit(?:ar|a|o|amos)|no com(?:o|e|emos)|不要|不?吃|别吃|不含|不加|不放|不带|没有|无|不能|忌口?)$/;
 /** What may stand between such a word and the food. */
-const ANY = /^(?:any|kind|kinds|of|the|el|la|los|las|ningun|任何)$/;
+const ANY = /^(?:any|kind|kinds|of|the|el|la|los|las|ningun|eat|eats|任何|[有含放加])$/;
 const AFTER = /^[^，,。；;！!？?]{0,3}(?:不要|不吃|不加|不放)/;
-const KOREAN_AFTER = /^.{0,8}?(?:빼|뺀|없[이는고음]|제외|안먹|안들어|안넣)/;
+const KOREAN_AFTER = /^.{0,8}?(?:빼|뺀|없[이는고음]|제외|안먹|안들어|안넣|안[돼되]|(?:들어가|들어있|넣|포함되)지)/;
 const MOST_AFTER = 12;
 /** Words after a food that make another food of it: "fish sauce", "egg noodles". */
 const OF_OTHER =

@@ -33,6 +33,7 @@ test.each([
   ['우유 계란 땅콩 알레르기', 'diet:dairy-free allergy:eggs diet:nut-free'],
   ['对花生,虾过敏', 'diet:nut-free diet:shellfish-free'],
   ['对牛奶，鸡蛋，大豆过敏', 'diet:dairy-free allergy:eggs diet:soy-free'],
+  ['对花生还有虾过敏', 'diet:nut-free diet:shellfish-free'],
   ['对面粉,虾过敏', 'diet:gluten-free diet:shellfish-free'],
   ['milk egg soy allergy', 'diet:dairy-free allergy:eggs diet:soy-free'],
   ['alérgico a la leche, a los huevos y al maní', 'diet:dairy-free allergy:eggs diet:nut-free'],

@@ -30,6 +30,14 @@ test.each([
     '계란 빼고',
     '계란 안 들어간',
   ]),
+  ...plain('eggs', [
+    'I never eat eggs',
+    'neither fish nor eggs',
+    'que no tenga huevo',
+    'sin nada de huevo',
+    '不能有鸡蛋',
+  ]),
+  ...plain('fish', ['忌海鲜', '생선이 들어가지 않은']),
   ...plain('sesame', ['no sesame please', 'sin ajonjolí', '不吃芝麻', '참깨 빼고']),
   ...plain('soy', ['no soy', 'sin soya', '不吃大豆', '대두 없이']),
   ...plain('shrimp', ['no seafood', 'sin mariscos', '不吃海鲜', '해산물 빼고']),
@@ -77,6 +85,10 @@ test.each([
   ['no como carne ni pescado', 'diet:vegetarian allergy:fish'],
   ['不吃肉和鱼', 'diet:vegetarian allergy:fish'],
   ['새우, 우유, 계란 빼고', 'allergy:shrimp diet:dairy-free allergy:eggs'],
+  ['견과류 및 계란 제외', 'diet:nut-free allergy:eggs'],
+  ['새우도 게도 못 먹어요', 'allergy:shrimp allergy:crab'],
+  ['땅콩이 들어가지 않은 쿠키', 'diet:nut-free wanted:cookies'],
+  ['egg-less cake', 'unwanted:eggs wanted:cake'],
   ['생선이나 계란 빼고', 'allergy:fish allergy:eggs'],
 ])('no food of a refused list with a usual allergen is wanted: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);

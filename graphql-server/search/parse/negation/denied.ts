@@ -10,7 +10,7 @@ import { listedBefore } from './listedBefore';
 import { opened } from './opening';
 import { isWhoRefuses, reaches } from './reaches';
 import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards';
-import { NEW_SCOPE, OR, type Scope } from './Scope';
+import { groupOf, NEW_SCOPE, OR, type Scope } from './Scope';
 
 /** Like `refused` (refused.ts), but without foods eaten lately and words after a minus sign. Also used for texts about places. */
 export function denied(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
@@ -19,7 +19,7 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
   for (const [at, piece] of parts.entries()) {
     if (scope) scope = beyondSpace(scope, text, piece);
     const said = saidBy(text, piece);
-    const before = refusedAfterwards(said, text, parts, at);
+    const before = withoutFood(said, typed, text, parts, at) ?? refusedAfterwards(said, text, parts, at);
     const opens: Scope | null | undefined =
       before && piece.roles.has('negation') ? null : opened(scope, said, text, parts, at);
     if (piece.kind === 'break') {
@@ -62,6 +62,13 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
 
 const saidBy = (text: readonly Token[], { start, end, language }: Piece) =>
   spelt(text, start, end, language === 'zh' || language === 'ko' ? '' : ' ');
+
+/** The food before "-less": "egg-less cake" refuses eggs and no cake. */
+function withoutFood(said: string, typed: string, text: readonly Token[], parts: readonly Piece[], at: number) {
+  const isSuffix = said === 'less' && typed[(text[parts[at]?.start ?? 0]?.start ?? 0) - 1] === '-';
+  const before = parts[at - 1];
+  return isSuffix && before?.kind === 'concept' && groupOf(before) === 'food' ? before : null;
+}
 
 /** "So are wings", "same goes for wings": the food after these words is refused like the food before them. */
 const SAME = /^(?:so|same|ditto)$/;

@@ -7,7 +7,7 @@ import { groupOf } from './Scope';
 /** Korean particles that join a word to the next member of a list. 바나나 (banana) only looks as if it had one. */
 const PARTICLE = /(?:이나|나|이?랑|[와과]|하고)$/;
 const NO_PARTICLE = /바나나$/;
-const JOINT = /^(?:和|或|或者|跟|与|또는|혹은|하고|이랑|이나)$/;
+const JOINT = /^(?:和|或|或者|跟|与|또는|혹은|하고|이랑|이나|및)$/;
 
 /** Whether a Korean phrase ends with a particle for "and" or "or": 소고기나, 할랄이나. */
 export function endsInParticle(text: readonly Token[], { start, end, language }: Piece): boolean {
@@ -27,7 +27,11 @@ export function listedBefore(text: readonly Token[], parts: readonly Piece[], la
     const isJoint = !isFood(before) && JOINT.test(before ? spelt(text, before.start, before.end) : '');
     const piece = isJoint ? parts[at - 2] : before;
     if (!piece || !isFood(piece) || groupOf(piece) !== groupOf(last)) return members;
-    if (!isJoint && !endsInParticle(text, piece)) return members;
+    // 새우도 게도 (neither shrimp nor crab)
+    const isAlso = [piece, last].every(
+      ({ start, end, language }) => language === 'ko' && /도$/.test(spelt(text, start, end)),
+    );
+    if (!isJoint && !isAlso && !endsInParticle(text, piece)) return members;
     members.push(piece);
     at -= isJoint ? 2 : 1;
   }

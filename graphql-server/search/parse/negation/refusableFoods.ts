@@ -5,7 +5,7 @@ import type { Piece } from '../Piece';
 import { substanceAt } from '../substances';
 
 const ENGLISH_JOINT = /^(?:and|or|nor)$/;
-const JOINT = /^(?:[,，、]|and|or|nor|y|e|o|u|ni|和|或|跟|与|还有)$/;
+const JOINT = /^(?:[,，、]|and|or|nor|y|e|o|u|ni|和|或|跟|与|还有|및)$/;
 /** Foods that diners with allergies list. Shrimp and tofu are not here, because after "no nuts," they may be wishes. */
 const USUAL: ReadonlySet<string> = new Set(['eggs', 'fish', 'seafood', 'nuts', 'peanuts', 'soy', 'sesame']);
 const PLACE = /^(?:restaurants?|places?|markets?|shacks?|bars?|spots?|marisqueria|厅|馆)$/;
