@@ -8,7 +8,6 @@ import { EntryActions } from './EntryActions';
 import { EntryPlace } from './EntryPlace';
 import { EntryVisits } from './EntryVisits';
 import { EntryWords } from './EntryWords';
-import { useMovedVisit } from './useMovedVisit';
 
 /** Props of DiaryItem. */
 export type DiaryItemProps = { entry: DiaryItem_entry$key; editState: EditState };
@@ -37,7 +36,6 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
         ...EntryPlace_entry
         ...EntryVisits_entry
         ...EntryWords_entry
-        ...useMovedVisit_entry
       }
     `,
     entry,
@@ -45,20 +43,18 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
   const { formatMessage } = useIntl();
   const { id, restaurantId, restaurant, updatedAt } = data;
   const name = restaurant?.name ?? data.snapshot.name;
-  const stars = restaurant?.viewerRating?.stars;
-  const draft = draftOf(data, stars);
+  const draft = draftOf(data, restaurant?.viewerRating?.stars);
   const { openEdits, onEdit, Editor, preload } = editState;
   const editing = openEdits.get(id);
-  const { shownId, moved } = useMovedVisit(data, editing?.visitId);
   return (
     <Card>
       <EntryPlace entry={data} />
       {editing && Editor ? (
         <Editor
-          edits={{ entryId: id, restaurantId, movedId: moved?.id }}
+          edits={{ entryId: id, restaurantId }}
           label={formatMessage({ id: 'diary.edit.name' }, { name })}
           canRate={Boolean(restaurant)}
-          stored={{ draft: moved ? draftOf(moved, stars) : draft, updatedAt }}
+          stored={{ draft, updatedAt }}
           editing={editing}
           onEdit={onEdit}
         />
@@ -67,7 +63,7 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
           <EntryActions
             entry={{ entryId: id, restaurantId, name, isListed: Boolean(restaurant) }}
             onNear={preload}
-            onEdit={() => onEdit(id, { before: draft, now: draft, seen: updatedAt, visitId: shownId })}
+            onEdit={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
           />
           <EntryWords entry={data} />
           <EntryVisits entry={data} name={name} editState={editState} />

@@ -316,30 +316,6 @@ describe('editing', () => {
     expect(sent).not.toHaveProperty('notes'); // the reader did not change the notes
   });
 
-  test('if a later visit was added elsewhere, the edit still changes the visit that was shown when it began', async () => {
-    const shown = visit(1, { visitedAt: '2025-09-04', dishNotes: 'Gelato', notes: 'Loud, lovely.' });
-    const page = await showEntries([entry('Rosso', { visits: { totalCount: 1, edges: [{ node: shown }] } })]);
-    await edit('Rosso');
-    await userEvent.clear(screen.getByLabelText(/^Favorite Dishes/));
-    await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), 'Mine');
-    await save();
-    const later = entry('Rosso', {
-      visitedAt: '2025-10-01',
-      dishNotes: null,
-      notes: 'Visit 2',
-      updatedAt: '2025-10-01T12:00:00.000Z',
-      visits: { totalCount: 2, edges: [{ node: visit(2, { visitedAt: '2025-10-01' }) }, { node: shown }] },
-    });
-    await answerOperation(page.environment, 'useUpdateDiaryEntryMutation', {
-      UpdateDiaryEntryPayload: () => ({ diaryEntry: later, userErrors: [{ code: 'CONFLICT' }] }),
-    });
-    expect(screen.queryByText(/What you typed is below/)).not.toBeInTheDocument();
-    expect(screen.getByLabelText(/^Notes & Experience/)).toHaveValue('Loud, lovely.');
-    await save();
-    const sent = inputOf(page, 'useUpdateVisitMutation');
-    expect(sent).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine', ifUpdatedAt: '2025-10-01T12:00:00.000Z' });
-  });
-
   test('if the texts are saved but the stars are not, no conflict appears; the next save sends the stars', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');

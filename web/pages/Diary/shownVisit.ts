@@ -13,18 +13,13 @@ export function countShownVisits({ visitedAt, dishNotes, notes }: VisitFacts): 0
   return visitedAt || dishNotes || notes ? 1 : 0;
 }
 
-/** The visit that EntryWords shows: the first visit with the entry's facts. Undefined if it is not in the list. */
-export const shownVisitIn = <Edge extends { readonly node: VisitFacts }>(
-  edges: readonly Edge[],
-  { visitedAt, dishNotes, notes }: VisitFacts,
-): Edge | undefined =>
-  edges.find(({ node }) => node.visitedAt === visitedAt && node.dishNotes === dishNotes && node.notes === notes);
-
-/** Leaves out the visit that EntryWords shows. */
+/** Leaves out the visit that EntryWords shows: the first visit with the entry's facts. */
 export function withoutShownVisit<Edge extends { readonly node: VisitFacts }>(
   edges: readonly Edge[],
-  entry: VisitFacts,
+  { visitedAt, dishNotes, notes }: VisitFacts,
 ): readonly Edge[] {
-  const shown = shownVisitIn(edges, entry);
+  const shown = edges.find(
+    ({ node }) => node.visitedAt === visitedAt && node.dishNotes === dishNotes && node.notes === notes,
+  );
   return edges.filter((edge) => edge !== shown);
 }
