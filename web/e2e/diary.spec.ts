@@ -98,7 +98,7 @@ test('a member finds, adds, edits and removes places; a failed request shows a m
   await page.getByLabel(/^Notes & Experience/).fill('Even better.');
   await save.click();
   await expect(page.getByText('Even better.')).toBeVisible();
-  await page.getByRole('button', { name: '1 earlier visit' }).click();
+  await page.getByRole('button', { name: '1 other visit' }).click();
   await expect(page.getByText('First line.')).toBeVisible();
   await expectAccessible(page);
   unstub = await withFailingOperation(page, 'useRemoveDiaryEntryMutation', () =>
@@ -116,7 +116,7 @@ test('a member finds, adds, edits and removes places; a failed request shows a m
   await expect(page.getByRole('heading', { name: 'The first page is blank' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Even better.')).toBeVisible();
-  await expect(page.getByRole('button', { name: '1 earlier visit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 other visit' })).toBeVisible();
 
   // When the session has ended, the page shows a message and leads to the sign-in.
   await stubGraphql(page, 'useRemoveDiaryEntryMutation', (route) =>

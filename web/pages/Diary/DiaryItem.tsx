@@ -8,6 +8,7 @@ import { EntryActions } from './EntryActions';
 import { EntryPlace } from './EntryPlace';
 import { EntryVisits } from './EntryVisits';
 import { EntryWords } from './EntryWords';
+import { movedVisitOf, shownVisitOf } from './shownVisit';
 
 /** Props of DiaryItem. */
 export type DiaryItemProps = { entry: DiaryItem_entry$key; editState: EditState };
@@ -24,6 +25,16 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
         visitedAt
         dishNotes
         notes
+        visits(first: 6) {
+          edges {
+            node {
+              id
+              visitedAt
+              dishNotes
+              notes
+            }
+          }
+        }
         snapshot {
           name
         }
@@ -42,19 +53,22 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
   );
   const { formatMessage } = useIntl();
   const { id, restaurantId, restaurant, updatedAt } = data;
+  const visits = data.visits?.edges ?? [];
   const name = restaurant?.name ?? data.snapshot.name;
-  const draft = draftOf(data, restaurant?.viewerRating?.stars);
+  const stars = restaurant?.viewerRating?.stars;
+  const draft = draftOf(data, stars);
   const { openEdits, onEdit, Editor, preload } = editState;
   const editing = openEdits.get(id);
+  const moved = movedVisitOf(visits, data, editing?.visitId);
   return (
     <Card>
       <EntryPlace entry={data} />
       {editing && Editor ? (
         <Editor
-          edits={{ entryId: id, restaurantId }}
+          edits={{ entryId: id, restaurantId, movedId: moved?.id }}
           label={formatMessage({ id: 'diary.edit.name' }, { name })}
           canRate={Boolean(restaurant)}
-          stored={{ draft, updatedAt }}
+          stored={{ draft: moved ? (moved.facts ? draftOf(moved.facts, stars) : editing.before) : draft, updatedAt }}
           editing={editing}
           onEdit={onEdit}
         />
@@ -63,7 +77,9 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
           <EntryActions
             entry={{ entryId: id, restaurantId, name, isListed: Boolean(restaurant) }}
             onNear={preload}
-            onEdit={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
+            onEdit={() =>
+              onEdit(id, { before: draft, now: draft, seen: updatedAt, visitId: shownVisitOf(visits, data)?.id })
+            }
           />
           <EntryWords entry={data} />
           <EntryVisits entry={data} name={name} editState={editState} />

@@ -316,6 +316,41 @@ describe('editing', () => {
     expect(sent).not.toHaveProperty('notes'); // the reader did not change the notes
   });
 
+  test('if a later visit was added elsewhere, the edit still changes the visit that was shown when it began', async () => {
+    const shown = visit(1, { visitedAt: '2025-09-04', dishNotes: 'Gelato', notes: 'Loud, lovely.' });
+    const page = await showEntries([entry('Rosso', { visits: { totalCount: 1, edges: [{ node: shown }] } })]);
+    await edit('Rosso');
+    await userEvent.clear(screen.getByLabelText(/^Favorite Dishes/));
+    await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), 'Mine');
+    await save();
+    const later = entry('Rosso', {
+      visitedAt: '2025-10-01',
+      dishNotes: null,
+      notes: 'Visit 2',
+      updatedAt: '2025-10-01T12:00:00.000Z',
+      visits: { totalCount: 2, edges: [{ node: visit(2, { visitedAt: '2025-10-01' }) }, { node: shown }] },
+    });
+    await answerOperation(page.environment, 'useUpdateDiaryEntryMutation', {
+      UpdateDiaryEntryPayload: () => ({ diaryEntry: later, userErrors: [{ code: 'CONFLICT' }] }),
+    });
+    expect(screen.queryByText(/What you typed is below/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Notes & Experience/)).toHaveValue('Loud, lovely.');
+    await save();
+    const sent = inputOf(page, 'useUpdateVisitMutation');
+    expect(sent).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine', ifUpdatedAt: '2025-10-01T12:00:00.000Z' });
+    // If the visit was removed elsewhere, the edit changes no other visit.
+    const without = {
+      ...later,
+      updatedAt: '2025-10-02T12:00:00.000Z',
+      visits: { totalCount: 1, edges: [{ node: visit(2, { visitedAt: '2025-10-01' }) }] },
+    };
+    await answerOperation(page.environment, 'useUpdateVisitMutation', {
+      UpdateDiaryVisitPayload: () => ({ diaryEntry: without, userErrors: [{ code: 'CONFLICT' }] }),
+    });
+    await save();
+    expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine' });
+  });
+
   test('if the texts are saved but the stars are not, no conflict appears; the next save sends the stars', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
@@ -394,25 +429,44 @@ describe('visits', () => {
       }),
     });
     expect(article('Rosso').getByText('Again.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '1 earlier visit' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '1 other visit' })).toBeInTheDocument();
   });
 
-  test('if the entry itself shows no visit, all its visits are earlier visits', async () => {
+  test('if the entry itself shows no visit, all its visits are other visits', async () => {
     await showEntries([entry('Rosso', { ...blank, visits: { totalCount: 1, edges: [{ node: visit(1) }] } })]);
-    await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
+    await userEvent.click(screen.getByRole('button', { name: '1 other visit' }));
     expect(screen.getByText('Visit 1')).toBeInTheDocument();
   });
 
   test('if the entry shows an older visit, the list of other visits has the latest one, and none is shown twice', async () => {
     await showEntries([showing(1)]);
-    await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
+    await userEvent.click(screen.getByRole('button', { name: '1 other visit' }));
     expect(screen.getByText('Visit 2')).toBeInTheDocument();
     expect(screen.getAllByText('Visit 1')).toHaveLength(1);
   });
 
-  test('a press on a button shows the earlier visits, which can be edited and removed', async () => {
+  test('a press on a button shows all visits, also those beyond the first page', async () => {
+    const listed = [6, 5, 4, 3, 2, 1].map((n) => ({ node: visit(n, { visitedAt: `2025-08-0${n}` }) }));
+    const { visitedAt, dishNotes, notes } = visit(6, { visitedAt: '2025-08-06' });
+    const page = await showEntries([
+      entry('Rosso', { visitedAt, dishNotes, notes, visits: { totalCount: 8, edges: listed } }),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: '7 other visits' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All 7 other visits' }));
+    const answer = (name: string, edges: object[], hasNextPage: boolean) =>
+      answerOperation(page.environment, name, {
+        DiaryEntry: () => ({ id: 'entry Rosso', visits: { edges, pageInfo: { hasNextPage, endCursor: 'c' } } }),
+        Node: () => ({ __typename: 'DiaryEntry' }),
+      });
+    await answer('AllVisitsQuery', listed, true);
+    expect(operationOf(page.environment, 'AllVisitsPageQuery').request.variables).toMatchObject({ cursor: 'c' });
+    await answer('AllVisitsPageQuery', [{ node: visit(8) }, { node: visit(7) }], false);
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) expect(screen.getAllByText(`Visit ${n}`)).toHaveLength(1);
+  });
+
+  test('a press on a button shows the other visits, which can be edited and removed', async () => {
     const page = await showEntries([showing(2)]);
-    await userEvent.click(screen.getByRole('button', { name: '1 earlier visit' }));
+    await userEvent.click(screen.getByRole('button', { name: '1 other visit' }));
     expect(screen.getByText('Visit 1')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Edit the visit to Rosso of Aug 1, 2025' }));
     await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), 'Cake');

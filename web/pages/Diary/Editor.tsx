@@ -4,8 +4,13 @@ import { EntryForm, type EntryFormProps } from './EntryForm';
 import { useSaveEntry } from './useSaveEntry';
 import { useSaveVisit } from './useSaveVisit';
 
-/** What is edited: an entry and its restaurant's rating, or a visit (`visitId` is null for a new visit). */
-export type Edits = { entryId: string; restaurantId: string } | { entryId: string; visitId: string | null };
+/**
+ * What is edited: an entry and its restaurant's rating, or a visit (`visitId` is null for a new visit). `movedId`: see
+ * movedVisitOf.
+ */
+export type Edits =
+  | { entryId: string; restaurantId: string; movedId: string | undefined }
+  | { entryId: string; visitId: string | null };
 
 /** Props of Editor. */
 export type EditorProps = Pick<EntryFormProps, 'label' | 'canRate' | 'stored' | 'editing'> & {
@@ -20,8 +25,8 @@ export function Editor({ edits, ...props }: EditorProps) {
 
 type Part<Which> = Omit<EditorProps, 'edits'> & Extract<Edits, Which>;
 
-function EntryEditor({ entryId, restaurantId, onEdit, ...props }: Part<{ restaurantId: string }>) {
-  const [save, saving] = useSaveEntry({ entryId, restaurantId });
+function EntryEditor({ entryId, restaurantId, movedId, onEdit, ...props }: Part<{ restaurantId: string }>) {
+  const [save, saving] = useSaveEntry({ entryId, restaurantId, movedId });
   return <EntryForm {...props} saving={saving} onSave={save} {...formOf(entryId, onEdit)} />;
 }
 

@@ -47,12 +47,14 @@ export function EntryForm(props: EntryFormProps) {
   // conflict.
   const isSame =
     stored !== null && [before, now].some((draft) => !isChanged(stored.draft, { ...draft, stars: stored.draft.stars }));
-  const current = isSame ? { before: { ...stored.draft, stars: before.stars }, now, seen: stored.updatedAt } : editing;
+  const current = isSame
+    ? { ...editing, before: { ...stored.draft, stars: before.stars }, seen: stored.updatedAt }
+    : editing;
   const set = (part: Partial<Draft>) => onChange({ ...current, now: { ...now, ...part } });
   const isStale = stored !== null && current.seen !== null && stored.updatedAt !== current.seen;
   const choose = ({ draft, updatedAt }: NonNullable<typeof stored>, chosen: Draft) => {
     form.current?.focus({ preventScroll: true }); // the pressed button disappears
-    onChange({ before: draft, now: chosen, seen: updatedAt });
+    onChange({ ...editing, before: draft, now: chosen, seen: updatedAt });
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

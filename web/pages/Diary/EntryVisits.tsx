@@ -11,13 +11,13 @@ import { newVisit } from './Editing';
 import type { EditState } from './EditState';
 import { countShownVisits } from './shownVisit';
 
-const loadEarlier = async () => (await import('./EarlierVisits')).EarlierVisits;
+const loadOthers = async () => (await import('./OtherVisits')).OtherVisits;
 
 /** Props of EntryVisits; `name`: the restaurant's name. */
 export type EntryVisitsProps = { entry: EntryVisits_entry$key; name: string; editState: EditState };
 
 /**
- * Two buttons below an entry of the diary. One shows the earlier visits: all visits except the visit that EntryWords
+ * Two buttons below an entry of the diary. One shows the other visits: all visits except the visit that EntryWords
  * shows. If there are none, this button is left out. The other button opens a form to add a visit.
  */
 export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
@@ -31,7 +31,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
         visits(first: 6) {
           totalCount
         }
-        ...EarlierVisits_entry
+        ...OtherVisits_entry
       }
     `,
     entry,
@@ -39,7 +39,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const [open, setOpen] = useState(false);
-  const { Component: EarlierVisits, load, preload } = useFetchedPart(loadEarlier);
+  const { Component: OtherVisits, load, preload } = useFetchedPart(loadOthers);
   const { id, visits } = data;
   const { openEdits, onEdit, Editor } = editState;
   const added = openEdits.get(newVisit(id));
@@ -61,7 +61,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
             onFocus={preload}
             onClick={() => void toggle()}
           >
-            <FormattedMessage id="diary.earlier" values={{ count }} />
+            <FormattedMessage id="diary.others" values={{ count }} />
           </Button>
         )}
         {!added && <AddVisitButton entryId={id} label={label} editState={editState} />}
@@ -76,7 +76,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
           onEdit={onEdit}
         />
       )}
-      {open && EarlierVisits && count > 0 && <EarlierVisits entry={data} name={name} editState={editState} />}
+      {open && OtherVisits && count > 0 && <OtherVisits entry={data} name={name} editState={editState} />}
     </div>
   );
 }

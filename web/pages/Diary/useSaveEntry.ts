@@ -4,14 +4,18 @@ import type { Editing } from './Editing';
 import { useRemoveRating } from './useRemoveRating';
 import { useSaving } from './useSaving';
 import { useUpdateDiaryEntry } from './useUpdateDiaryEntry';
+import { useUpdateVisit } from './useUpdateVisit';
+
+type EntryEdits = { entryId: string; restaurantId: string; movedId: string | undefined };
 
 /**
  * Returns [save, saving]. `save` sends the changes of an entry: the stars as a rating, and the other fields as a change
- * of the diary entry. The stars are sent last, and are not sent if the other change fails. A toast shows the result.
- * `save` resolves to true if everything was saved or nothing was changed.
+ * of the diary entry, or of the visit `movedId` (see movedVisitOf). The stars are sent last, and are not sent if the
+ * other change fails. A toast shows the result. `save` resolves to true if everything was saved or nothing was changed.
  */
-export function useSaveEntry({ entryId, restaurantId }: { entryId: string; restaurantId: string }) {
+export function useSaveEntry({ entryId, restaurantId, movedId }: EntryEdits) {
   const update = useUpdateDiaryEntry();
+  const updateVisit = useUpdateVisit();
   const rate = useRateRestaurant();
   const removeRating = useRemoveRating();
   const [attempt, saving] = useSaving();
@@ -19,7 +23,10 @@ export function useSaveEntry({ entryId, restaurantId }: { entryId: string; resta
   const send = async ({ before, now, seen }: Editing) => {
     const { entry, stars } = changesOf(before, now);
     if (Object.keys(entry).length > 0) {
-      const [refusal] = await update({ diaryEntryId: entryId, ...entry, ifUpdatedAt: seen });
+      const fields = { ...entry, ifUpdatedAt: seen };
+      const [refusal] = await (movedId
+        ? updateVisit({ diaryVisitId: movedId, ...fields })
+        : update({ diaryEntryId: entryId, ...fields }));
       if (refusal) return refusal;
     }
     if (stars === undefined) return undefined;

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import type { EarlierVisits_entry$key } from '../../__generated__/EarlierVisits_entry.graphql';
+import type { OtherVisits_entry$key } from '../../__generated__/OtherVisits_entry.graphql';
 import { Button } from '../../ui/Button';
 import { AllVisits } from './AllVisits';
 import type { EditState } from './EditState';
-import { countShownVisits, withoutShownVisit } from './shownVisit';
+import { countShownVisits, otherVisits } from './shownVisit';
 import { Visit } from './Visit';
 
-/** Props of EarlierVisits; `name`: the restaurant's name. */
-export type EarlierVisitsProps = { entry: EarlierVisits_entry$key; name: string; editState: EditState };
+/** Props of OtherVisits; `name`: the restaurant's name. */
+export type OtherVisitsProps = { entry: OtherVisits_entry$key; name: string; editState: EditState };
 
 /**
  * An entry's visits, latest first, without the visit that EntryWords shows. At most five visits are shown at first, and
- * at most 100 after a press.
+ * all after a press.
  */
-export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
+export function OtherVisits({ entry, name, editState }: OtherVisitsProps) {
   const data = useFragment(
     graphql`
-      fragment EarlierVisits_entry on DiaryEntry {
+      fragment OtherVisits_entry on DiaryEntry {
         id
         updatedAt
         visitedAt
@@ -43,7 +43,7 @@ export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
   );
   const [all, setAll] = useState(false);
   const { id, updatedAt, visits } = data;
-  const earlier = withoutShownVisit(visits?.edges ?? [], data).slice(0, 5);
+  const others = otherVisits(visits?.edges ?? [], data).slice(0, 5);
   const count = (visits?.totalCount ?? 0) - countShownVisits(data);
   const props = { entryId: id, updatedAt, name, editState };
   return (
@@ -51,9 +51,9 @@ export function EarlierVisits({ entry, name, editState }: EarlierVisitsProps) {
       {all ? (
         <AllVisits shown={data} {...props} />
       ) : (
-        earlier.map(({ node }) => <Visit key={node.id} visit={node} {...props} />)
+        others.map((visit) => <Visit key={visit.id} visit={visit} {...props} />)
       )}
-      {!all && count > earlier.length && (
+      {!all && count > others.length && (
         <li>
           <Button tone="quiet" onClick={() => setAll(true)}>
             <FormattedMessage id="diary.allVisits" values={{ count }} />
