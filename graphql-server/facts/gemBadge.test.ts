@@ -12,6 +12,8 @@ test.each([
   [{ gemType: 'Trending', category: 'Local Favorite', brand: "Arby's" }, 'Trending'],
   [{ gemType: null, category: 'Local Favorite', audience: 'institution' }, null],
   [{ gemType: 'Hidden Gem', category: null, audience: 'stall' }, null],
+  [{ gemType: 'Trending', category: 'Local Favorite', isClosed: true }, null],
+  [{ gemType: 'Trending', category: 'Local Favorite', isClosed: false }, 'Trending'],
 ] as const)('the badge of %j is %s', (restaurant, badge) => {
   expect(gemBadge(restaurant)).toBe(badge);
   expect(isHiddenGem(restaurant)).toBe(badge === 'Hidden Gem');

@@ -6,15 +6,19 @@ export interface BadgeFacts {
   category: string | null;
   brand?: string | null;
   audience?: string | null;
+  /** Whether the restaurant has closed for good. */
+  isClosed?: boolean;
 }
 
 const isGemType = (text: string | null): text is GemType => gemTypes.some((type) => type === text);
 
 /**
- * The badge of a restaurant: its gem type or, if it has none, its category. A place that is not public has no badge.
- * Restaurants have the category Local Favorite by default, so this category gives a restaurant of a chain no badge.
+ * The badge of a restaurant: its gem type or, if it has none, its category. A place that is not public or that has
+ * closed for good has no badge. Restaurants have the category Local Favorite by default, so this category gives a
+ * restaurant of a chain no badge.
  */
-export function gemBadge({ gemType, category, brand, audience }: BadgeFacts): GemType | null {
+export function gemBadge({ gemType, category, brand, audience, isClosed }: BadgeFacts): GemType | null {
+  if (isClosed) return null;
   if (audience && audience !== 'public') return null;
   if (isGemType(gemType)) return gemType;
   return isGemType(category) && !(brand && category === 'Local Favorite') ? category : null;
