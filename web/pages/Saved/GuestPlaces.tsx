@@ -19,8 +19,8 @@ export type GuestPlacesProps = {
 };
 
 /**
- * A guest's list or map with current facts. If the response lacks a restaurant, its row shows the stored facts. The
- * pins on the map have the stored names.
+ * A guest's list or map with current facts. If the response lacks a restaurant, its row shows the stored facts, and the
+ * map does not show it.
  */
 export function GuestPlaces({ queryRef, saves, label, map }: GuestPlacesProps) {
   const { nodes, viewer } = usePreloadedQuery<GuestPlacesQuery>(
@@ -29,6 +29,7 @@ export function GuestPlaces({ queryRef, saves, label, map }: GuestPlacesProps) {
         nodes(ids: $ids) @required(action: THROW) {
           id
           ... on Restaurant @alias(as: "located") {
+            name
             coordinates {
               latitude
               longitude
@@ -47,7 +48,7 @@ export function GuestPlaces({ queryRef, saves, label, map }: GuestPlacesProps) {
   if (map?.isMap) {
     const places = saves.map(({ id, name }) => {
       const place = nodes.find((node) => node?.id === restaurantId(id));
-      return { id: restaurantId(id), name, coordinates: place?.located?.coordinates };
+      return { id: restaurantId(id), name: place?.located?.name ?? name, coordinates: place?.located?.coordinates };
     });
     return (
       <Suspense>

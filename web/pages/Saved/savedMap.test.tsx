@@ -144,7 +144,7 @@ test('the text that filters the list also filters the map', async () => {
   expect(operationOf(page.environment, 'SavedMapQuery').request.variables).toMatchObject({ text: 'fig' });
 });
 
-test('a guest’s places are on the map if their location is known', async () => {
+test('a guest’s places are on the map with their current names if their location is known', async () => {
   mockDrawPlaces();
   noteViewerKind('GUEST');
   const uuids = [1, 2].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
@@ -164,6 +164,6 @@ test('a guest’s places are on the map if their location is known', async () =>
     }),
     Viewer: () => ({ kind: 'GUEST' }),
   });
-  expect(await pin('Kept 0')).toBeInTheDocument();
+  expect(await pin('Today')).toBeInTheDocument();
   expect(screen.getByText('1 place has no known location: it is on the list only.')).toBeInTheDocument();
 });
