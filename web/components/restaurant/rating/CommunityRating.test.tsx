@@ -166,6 +166,14 @@ test('the fields are empty each time the dialog opens, but the member’s curren
   expect(again.getByText('Your rating: 5 stars')).toBeInTheDocument();
 });
 
+test('if the restaurant already is in the diary, the dialog shows the earlier comment and promises no entry', async () => {
+  show({ viewerRating: { stars: 5, comment: 'Great' }, viewerDiaryEntry: { id: 'entry' } });
+  const dialog = await open('Change your rating of Rosso & Figlio');
+  expect(dialog.getByText('Great')).toBeInTheDocument();
+  expect(dialog.getByText(/only you can see your comment, in this window\.$/)).toBeInTheDocument();
+  expect(dialog.queryByText(/in your diary/)).not.toBeInTheDocument();
+});
+
 test('if the session has ended, submitting a rating leads to the sign-in page', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { environment } = show({ viewerRating: { stars: 5, comment: 'Great' } });

@@ -10,17 +10,22 @@ import { RateForm } from './RateForm';
 export type RateDialogProps = DialogState & { restaurant: RateDialog_restaurant$key };
 
 /**
- * The dialog to rate: five stars, an optional comment, and a button to submit. The member's current stars are shown at
- * the top. The fields are empty each time the dialog opens.
+ * The dialog to rate: five stars, an optional comment, and a button to submit. The member's current stars and comment
+ * are shown at the top. The fields are empty each time the dialog opens. The comment becomes the notes of a new diary
+ * entry. If the restaurant already is in the diary, only this dialog shows the comment, and the text says so.
  */
 export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) {
-  const { id, name, viewerRating } = useFragment(
+  const { id, name, viewerRating, viewerDiaryEntry } = useFragment(
     graphql`
       fragment RateDialog_restaurant on Restaurant {
         id
         name
         viewerRating {
           stars
+          comment
+        }
+        viewerDiaryEntry {
+          id
         }
       }
     `,
@@ -32,12 +37,15 @@ export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title={formatMessage({ id: 'rating.title' }, { name })}
-      description={formatMessage({ id: 'rating.text' })}
+      description={formatMessage({ id: viewerDiaryEntry ? 'rating.textInDiary' : 'rating.text' })}
       closeLabel={formatMessage({ id: 'dialog.close' })}
     >
       {viewerRating && (
         <Given>
-          <FormattedMessage id="rating.yours" values={{ stars: viewerRating.stars }} />
+          <p>
+            <FormattedMessage id="rating.yours" values={{ stars: viewerRating.stars }} />
+          </p>
+          {viewerRating.comment && <blockquote>{viewerRating.comment}</blockquote>}
         </Given>
       )}
       <RateForm restaurantId={id} onDone={() => onOpenChange(false)} />
@@ -45,7 +53,18 @@ export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) 
   );
 }
 
-const Given = styled.p`
+const Given = styled.div`
+  display: grid;
+  gap: 0.25rem;
   margin-top: 0.5rem;
-  font-weight: 620;
+  overflow-wrap: anywhere;
+  > p {
+    font-weight: 620;
+  }
+  > blockquote {
+    margin: 0;
+    padding-left: 12px;
+    border-left: 3px solid var(--line);
+    white-space: pre-line;
+  }
 `;
