@@ -33,4 +33,8 @@ test('pages are not wider than the screen, even with text of double size or with
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectFits(page);
   }
+  await page.goto('/search?q=halal%20kosher%20gluten-free%20vegan%20sushi%20open%20at%204am');
+  await expect(page.getByRole('button', { name: /^Without: .* restaurants?$/ }).first()).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectFits(page);
 });

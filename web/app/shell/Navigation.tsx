@@ -58,7 +58,7 @@ const Entry = styled(NavLink)`
   gap: 3px;
   min-width: 0;
   color: var(--ink-soft);
-  font-size: 0.75rem;
+  font-size: min(0.75rem, max(12px, 3.4vw)); /* with large text, five labels still fit beside each other */
   font-weight: 600;
   line-height: 1.2;
   text-align: center;

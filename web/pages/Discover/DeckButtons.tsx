@@ -80,7 +80,14 @@ const Row = styled.div`
 `;
 const Choice = styled.button`
   ${buttonStyle}
-  padding: 0.65rem 0.5rem;
+  container-type: inline-size;
+  padding: 0.65rem 8px;
+  font-size: min(1rem, 5.5vw);
+  @container (max-width: 4em) {
+    > svg {
+      display: none; /* with large text, the words need the space of the icon */
+    }
+  }
   @media (max-width: 379px) {
     padding-inline: 0.25rem;
     font-size: 0.875rem;

@@ -128,12 +128,12 @@ const Marks = styled.div`
 `;
 const Body = styled.div`
   display: grid;
+  grid-template-rows: max-content; /* the row of the name keeps its height; the texts below it may be cut */
   align-content: start;
   gap: 8px;
   min-height: 160px;
   padding: 18px 22px calc(${buttonsHeight} + 6px + var(--below, 0px));
   ${landscape} {
-    grid-template-rows: max-content; /* the row of the name keeps its height; the texts below it may be cut */
     gap: 12px;
     min-height: 0;
     overflow: hidden;

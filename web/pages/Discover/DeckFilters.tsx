@@ -121,6 +121,7 @@ const Area = styled.div`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   @media (max-width: 719px) {
     /*

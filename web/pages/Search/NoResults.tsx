@@ -187,6 +187,7 @@ const keysOf = (chips: readonly { readonly key: string }[]) => chips.map(({ key 
 const Frame = styled.div`
   --parts-wrap: wrap;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   justify-items: start;
   padding: 8px 0 40px;

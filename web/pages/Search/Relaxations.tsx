@@ -22,21 +22,29 @@ export function Relaxations({ offers, labelledBy, quiet = false, onChange }: Rel
     <NoResultsButtons as="ul" aria-labelledby={labelledBy}>
       {offers.map(({ next, namesStaying, words, totalCount, removed, removesDiet }, index) => (
         <li key={words}>
-          <Button
+          <Offer
             tone={index === 0 && removed === 1 && !removesDiet && !quiet ? 'primary' : 'secondary'}
             onClick={() => onChange(next)}
           >
-            <span>{namesStaying ? words : <FormattedMessage id="search.relax" values={{ words }} />}</span>
+            <Words>{namesStaying ? words : <FormattedMessage id="search.relax" values={{ words }} />}</Words>
             <Count>
               <FormattedMessage id="search.count" values={{ count: totalCount }} />
             </Count>
-          </Button>
+          </Offer>
         </li>
       ))}
     </NoResultsButtons>
   );
 }
 
+/** With large text, the number is on a line of its own. */
+const Offer = styled(Button)`
+  flex-wrap: wrap;
+`;
+const Words = styled.span`
+  flex: 1 1 0;
+  min-width: min-content;
+`;
 const Count = styled.span`
   padding-left: 0.6rem;
   border-left: 1px solid currentColor;

@@ -162,7 +162,7 @@ const NameLink = styled(Link)`
 `;
 const Where = styled(RowFacts)`
   font-size: 0.9375rem;
-  line-height: 22px;
+  line-height: max(1.35em, 22px);
 `;
 /** The facts are in one line. Facts that do not fit are visible only on the unfolded card. */
 const Facts = styled.div`
