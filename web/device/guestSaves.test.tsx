@@ -59,7 +59,7 @@ test('saveForGuest and unsaveForGuest return a failure if the browser refuses to
   expect(isGuestSaved('a')).toBe(true);
 });
 
-test.each(['{bad', '{}', '"text"', '[1, null, {"name": "no id"}]'])(
+test.each(['{bad', '{}', '"text"', '[1, null, {"name": "no id"}, {"id": "1", "name": null}]'])(
   'stored text without a valid save counts as an empty list: %s',
   (text) => {
     localStorage.setItem('fuud_guest_saved', text);

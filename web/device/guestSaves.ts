@@ -25,7 +25,12 @@ export type GuestSaveResult =
 
 function isGuestSave(value: unknown): value is GuestSave {
   return (
-    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'name' in value
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string'
   );
 }
 
