@@ -408,10 +408,14 @@ describe('visits', () => {
     return entry('Rosso', { visitedAt, dishNotes, notes, visits });
   };
 
-  test('a new visit is added to its entry; the form of the visit suggests a date', async () => {
+  test('a new visit is added to its entry; the form of the visit suggests a date, and a blank visit is not sent', async () => {
     const page = await showEntries([entry('Rosso')]);
     await userEvent.click(screen.getByRole('button', { name: 'Add a visit to Rosso' }));
     expect(screen.getByLabelText(/^Visit Date/)).not.toHaveValue('');
+    fireEvent.change(screen.getByLabelText(/^Visit Date/), { target: { value: '' } });
+    expect(screen.getByLabelText('Visit Date')).toBeRequired();
+    await save();
+    expect(operationsOf(page.environment, 'useAddVisitMutation')).toEqual([]);
     fireEvent.change(screen.getByLabelText(/^Visit Date/), { target: { value: '2025-10-01' } });
     await userEvent.type(screen.getByLabelText(/^Notes & Experience/), 'Again.');
     await save();

@@ -27,12 +27,20 @@ type Part<Which> = Omit<EditorProps, 'edits'> & Extract<Edits, Which>;
 
 function EntryEditor({ entryId, restaurantId, movedId, onEdit, ...props }: Part<{ restaurantId: string }>) {
   const [save, saving] = useSaveEntry({ entryId, restaurantId, movedId });
-  return <EntryForm {...props} saving={saving} onSave={save} {...formOf(entryId, onEdit)} />;
+  return <EntryForm {...props} needsContent={false} saving={saving} onSave={save} {...formOf(entryId, onEdit)} />;
 }
 
 function VisitEditor({ entryId, visitId, onEdit, ...props }: Part<{ visitId: string | null }>) {
   const [save, saving] = useSaveVisit(entryId, visitId);
-  return <EntryForm {...props} saving={saving} onSave={save} {...formOf(visitId ?? newVisit(entryId), onEdit)} />;
+  return (
+    <EntryForm
+      {...props}
+      needsContent
+      saving={saving}
+      onSave={save}
+      {...formOf(visitId ?? newVisit(entryId), onEdit)}
+    />
+  );
 }
 
 const formOf = (id: string, onEdit: OnEdit) => ({

@@ -24,6 +24,8 @@ export type EntryFormProps = {
   /** The key of this edit in `openEdits` (EditState.ts). */
   editKey: string;
   canRate: boolean;
+  /** A date, dishes or notes must be given, because the server refuses blank visits. */
+  needsContent: boolean;
   editing: Editing;
   stored: { draft: Draft; updatedAt: string } | null;
   saving: boolean;
@@ -32,9 +34,12 @@ export type EntryFormProps = {
   onDone: () => void;
 };
 
-/** The fields of an entry or a visit, all of them optional. If the edit cannot be saved, the typed text stays. */
+/**
+ * The fields of an entry or a visit. All of them are optional, but if `needsContent` is true and there are no dishes and
+ * notes, the date is required. If the edit cannot be saved, the typed text stays.
+ */
 export function EntryForm(props: EntryFormProps) {
-  const { label, editKey, canRate, editing, stored, saving, onChange, onSave, onDone } = props;
+  const { label, editKey, canRate, needsContent, editing, stored, saving, onChange, onSave, onDone } = props;
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -51,6 +56,7 @@ export function EntryForm(props: EntryFormProps) {
     ? { ...editing, before: { ...stored.draft, stars: before.stars }, seen: stored.updatedAt }
     : editing;
   const set = (part: Partial<Draft>) => onChange({ ...current, now: { ...now, ...part } });
+  const needsDay = needsContent && !now.dishes.trim() && !now.notes.trim();
   const isStale = stored !== null && current.seen !== null && stored.updatedAt !== current.seen;
   const choose = ({ draft, updatedAt }: NonNullable<typeof stored>, chosen: Draft) => {
     form.current?.focus({ preventScroll: true }); // the pressed button disappears
@@ -106,7 +112,8 @@ export function EntryForm(props: EntryFormProps) {
         <TextField
           type="date"
           label={formatMessage({ id: 'diary.visitDate' })}
-          optional={optional}
+          optional={needsDay ? undefined : optional}
+          required={needsDay}
           value={now.day}
           {...dayBounds(current.before)}
           onChange={({ target }) => set({ day: target.value })}
