@@ -49,13 +49,13 @@ const Example = styled(Link)<{ $tone: PictureTone }>`
   flex-direction: column;
   justify-content: space-between;
   min-height: 172px;
-  padding: 18px;
+  padding: 18px 16px;
   overflow: clip;
   border-radius: var(--radius);
   background: var(--ground);
   color: var(--picture-ink);
   font-family: var(--serif);
-  font-size: 1.5rem;
+  font-size: clamp(1.375rem, 1.25rem + 0.5vw, 1.5rem); /* on phones, the longest word, "Panqueques", fits */
   font-weight: 600;
   line-height: 1.1;
   text-decoration: none;
