@@ -457,14 +457,14 @@ describe('visits', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: '7 other visits' }));
     await userEvent.click(screen.getByRole('button', { name: 'All 7 other visits' }));
-    const answer = (name: string, edges: object[], hasNextPage: boolean) =>
-      answerOperation(page.environment, name, {
+    const answer = (edges: object[], hasNextPage: boolean) =>
+      answerOperation(page.environment, 'AllVisitsQuery', {
         DiaryEntry: () => ({ id: 'entry Rosso', visits: { edges, pageInfo: { hasNextPage, endCursor: 'c' } } }),
         Node: () => ({ __typename: 'DiaryEntry' }),
       });
-    await answer('AllVisitsQuery', listed, true);
-    expect(operationOf(page.environment, 'AllVisitsPageQuery').request.variables).toMatchObject({ cursor: 'c' });
-    await answer('AllVisitsPageQuery', [{ node: visit(8) }, { node: visit(7) }], false);
+    await answer(listed, true);
+    expect(operationOf(page.environment, 'AllVisitsQuery').request.variables).toMatchObject({ after: 'c' });
+    await answer([{ node: visit(8) }, { node: visit(7) }], false);
     for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) expect(screen.getAllByText(`Visit ${n}`)).toHaveLength(1);
   });
 
