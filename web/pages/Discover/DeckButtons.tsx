@@ -16,10 +16,7 @@ export type DeckButton = 'undo' | 'skip' | 'save' | 'open';
  */
 export type DeckButtonsProps = { name: string; canUndo: boolean; act: (button: DeckButton) => void };
 
-/**
- * The buttons at the bottom of the top card. If a button's props change, the button renders with low priority, after
- * the cards.
- */
+/** The buttons at the bottom of the top card. A button with changed props renders with low priority, after the cards. */
 export function DeckButtons({ name, canUndo, act }: DeckButtonsProps) {
   return (
     <Row>
@@ -67,15 +64,13 @@ const Row = styled.div`
   position: absolute;
   z-index: 3;
   top: calc(${stackHeight} - 76px - var(--below));
-  right: 14px;
-  left: 14px;
+  inset-inline: 14px;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
   align-items: center;
   gap: 8px;
   ${landscape} {
-    left: calc(${pictureShare} + 28px);
-    right: 28px;
+    inset-inline: calc(${pictureShare} + 28px) 28px;
   }
 `;
 const Choice = styled.button`
