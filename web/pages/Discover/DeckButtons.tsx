@@ -16,7 +16,7 @@ export type DeckButton = 'undo' | 'skip' | 'save' | 'open';
  */
 export type DeckButtonsProps = { name: string; canUndo: boolean; act: (button: DeckButton) => void };
 
-/** The buttons at the bottom of the top card. A button with changed props renders with low priority, after the cards. */
+/** The buttons at the bottom of the top card. A button with new props renders with low priority, after the cards. */
 export function DeckButtons({ name, canUndo, act }: DeckButtonsProps) {
   return (
     <Row>
