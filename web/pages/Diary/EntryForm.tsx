@@ -35,8 +35,8 @@ export type EntryFormProps = {
 };
 
 /**
- * The fields of an entry or a visit. All of them are optional, but if `needsContent` is true and there are no dishes and
- * notes, the date is required. If the edit cannot be saved, the typed text stays.
+ * The fields of an entry or a visit. All of them are optional, but if `needsContent` is true and there are no dishes
+ * and notes, the date is required. If the edit cannot be saved, the typed text stays.
  */
 export function EntryForm(props: EntryFormProps) {
   const { label, editKey, canRate, needsContent, editing, stored, saving, onChange, onSave, onDone } = props;
