@@ -29,8 +29,8 @@ module.exports = {
   /** In milliseconds. Only a test that hangs takes so long, even on a busy machine. */
   testTimeout: 120_000,
   testSequencer: '<rootDir>/.ci/slowFirst.cjs',
-  /** Tests wait for Postgres a third of the time. So the cores stay busy if there are more workers than cores. */
-  maxWorkers: cpus().length + 2,
+  /** Tests wait for Postgres a third of the time. So the cores stay busy if there is one more worker than cores. */
+  maxWorkers: cpus().length + 1,
   /**
    * After each test file, Jest restarts a worker that uses more memory than this. Finished tests leave memory in use.
    */

@@ -29,8 +29,8 @@ export default defineConfig({
   testDir: 'web/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // A test waits half of its time, so two more workers than cores keep the cores busy.
-  workers: cpus().length + 2,
+  // A test waits half of its time, so one worker more than there are cores keeps the cores busy.
+  workers: cpus().length + 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 15_000 },
