@@ -52,8 +52,9 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
 function isAllowed(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const [before, piece] = [parts[at - 1], parts[at]];
   if (!piece || !(before?.kind === 'break' || before?.roles.has('turn')) || namesAllergy(text, piece)) return false;
-  const [next, after] = [text[piece.end]?.folded ?? '', text[piece.end + 1]?.folded ?? ''];
-  return ALLOWED.test(/^(?:is|are)$/.test(next) ? after : next);
+  const [next, after] = [text[piece.end], text[piece.end + 1]];
+  if (/^(?:is|are)$/.test(next?.folded ?? '')) return ALLOWED.test(after?.folded ?? '');
+  return ALLOWED.test(next?.folded ?? '') && (!after || after.kind === 'break'); // not "fine dining"
 }
 
 /** Whether a verb before a food says that the diner wants it: "allergic to fish but love steak". */

@@ -20,3 +20,10 @@ export function asianDay(words: MeasureReader, at: number): { day: number; end: 
   if (!number || number.value < 1 || number.value > 31) return null;
   return AFTER.test(asianText(words, number.end)) ? { day: number.value, end: number.end + 1 } : null;
 }
+
+/** Whether a number is a year from 2000 to 2099, also without the century: 26年. */
+export const isYear = (value: number) =>
+  Number.isInteger(value) && value >= 0 && (value < 100 || (value >= 2000 && value < 2100));
+/** Whether these are a month (1 to 12) and a day that some month has. */
+export const isDayOfYear = (month: number, day: number) =>
+  Number.isInteger(month) && month >= 1 && month <= 12 && Number.isInteger(day) && day >= 1 && day <= MOST_DAYS;

@@ -37,10 +37,19 @@ export function isHarmful(text: readonly Token[], piece: Piece): boolean {
   const condition = begin < 0 ? [] : clause.slice(begin);
   if (condition.length === 0 || condition.length > MOST_WORDS_OF_CONDITION) return false;
   if (!CONTACT.test(condition.at(-1) ?? '') || /^(?:they|you|there)$/.test(condition[1] ?? '')) return false;
-  const rest = text.slice(end, end + WORDS_OF_HARM).map(({ folded }) => folded);
-  const said = [...clause.slice(0, begin), ...rest];
-  return said.some((word) => HARM.test(word)) && !said.some((word) => /^(?:never|not|without)$/.test(word));
+  const after = text.slice(end, end + WORDS_OF_HARM);
+  const close = after.findIndex(({ kind }) => kind === 'break');
+  const said = [
+    ...clause.slice(0, begin),
+    ...after.slice(0, close < 0 ? undefined : close).map(({ folded }) => folded),
+  ];
+  return said.some((word, at) => HARM.test(word) && !isDenied(said, at));
 }
+
+/** Whether the harm does not happen: "I never get sick if I eat eggs". "She can not breathe" is no denial. */
+const isDenied = (said: readonly string[], at: number) =>
+  !/^breath/.test(said[at] ?? '') &&
+  /(?:^| )(?:never|not|without)(?: (?:get|getting|feel|be))?$/.test(said.slice(0, at).join(' '));
 
 function causesHarm(text: readonly Token[], end: number): boolean {
   const rest = text.slice(end, end + WORDS_OF_HARM + 1);

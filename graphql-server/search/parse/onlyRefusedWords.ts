@@ -6,8 +6,8 @@ import { reachOfRefusals } from './reachOfRefusals';
 import type { Reading } from './readCraving';
 
 /**
- * The refused words of a craving that names nothing else and no concept, as typed: "no mustard", 不要火龙果. The search
- * cannot use them, and the diner must know this. Empty for every other craving.
+ * The refused words as typed, if the craving consists only of refused words that Fuud cannot use: "no mustard",
+ * 不要火龙果. The diner must know that the search does not use them. Empty for every other craving.
  */
 export function onlyRefusedWords(text: string, reading: Reading, { dietary, avoidWords }: DietsRead): string[] {
   const reached = reachOfRefusals(reading);

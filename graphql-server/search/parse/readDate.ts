@@ -1,5 +1,5 @@
 import { dayAlone } from './dayAlone';
-import { dayNumber, MOST_DAYS } from './dayNumber';
+import { dayNumber, isDayOfYear, isYear } from './dayNumber';
 import type { MeasureReader, Span } from './MeasureReader';
 import { LENGTHS } from './measureLexicon';
 import { MONTHS } from './months';
@@ -70,7 +70,7 @@ const monthAt = (words: MeasureReader, at: number) => MONTHS.get(words.word(at) 
  */
 function inDigits(words: MeasureReader, at: number) {
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words.word(at) ?? '') ?? [];
-  const isDate = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= MOST_DAYS;
+  const isDate = isDayOfYear(Number(month), Number(day));
   const next = words.tokens[at + 1];
   // The 10 of "11/30 10pm" and "12/5 10 people" is no year.
   const year = /^(?:\/(?:20)?| 20)(\d\d)$/.exec(words.before(at + 1) + (next?.folded ?? ''))?.[1];
@@ -87,10 +87,15 @@ function inDigits(words: MeasureReader, at: number) {
 /** Reads 12月24日, "12월 24일" and 2026年12月24日. */
 function asian(words: MeasureReader, at: number) {
   const first = words.number(at);
-  const hasYear = first && /^[年년]$/.test(words.word(first.end) ?? '');
+  const hasYear = first && isYear(first.value) && /^[年년]$/.test(words.word(first.end) ?? '');
   const month = hasYear ? words.number(first.end + 1) : first;
   const day = month && /^[月월]$/.test(words.word(month.end) ?? '') ? words.number(month.end + 1) : null;
   if (!month || !day || !/^[日号일]$/.test(words.word(day.end) ?? '')) return null;
-  if (month.value > 12 || day.value > 31) return null;
-  return { month: month.value, day: day.value, year: hasYear ? first.value : undefined, end: day.end + 1 };
+  if (!isDayOfYear(month.value, day.value)) return null;
+  return {
+    month: month.value,
+    day: day.value,
+    year: hasYear ? 2000 + (first.value % 100) : undefined,
+    end: day.end + 1,
+  };
 }

@@ -25,7 +25,7 @@ export interface StatedConcepts {
    * (isPartnerWithLimit), the cuisine of the country that guests come from, and what does not matter (isIndifferent).
    */
   aside: ReadonlySet<string>;
-  /** The pieces of the concepts in `aside`, and other mentions of concepts that the craving refuses. */
+  /** The pieces of the concepts in `aside`, and those pieces of refused concepts that the craving does not refuse. */
   asidePieces: ReadonlySet<Piece>;
 }
 

@@ -31,6 +31,8 @@ test.each([
   ['12/24/27 at 7', '12/24/27'],
   ['2027年12月24日晚上7点', '2027年12月24日'],
   ['2027년 12월 24일 저녁 7시', '2027년 12월 24일'],
+  ['27年12月24日晚上7点', '27年12月24日'],
+  ['27년 12월 24일 저녁 7시', '27년 12월 24일'],
 ])('a date of another year is reported, and not read as the date of this year: %s', (craving, date) => {
   const { filters, unknownWords } = understand(craving, { now: new Date(EVE) });
   expect({ openAt: filters.openAt, unknownWords }).toEqual({ openAt: null, unknownWords: [date] });
@@ -42,6 +44,18 @@ test.each([
   ['dinner 12/24 10 people', { openAt: [18, 19, 20].flatMap((hour) => at(4, hour)), partySize: 10 }],
 ])('a number after a date in digits is no year: %s', (craving, filters) => {
   expect(understand(craving, { now: new Date(EVE) })).toMatchObject({ filters, unknownWords: [] });
+});
+
+test.each([
+  '26年12月24日晚上7点',
+  '2026년 12월 24일 저녁 7시',
+  '0月5日',
+  '1.5月2日',
+  '999999年12月24日晚上7点',
+  '31年0月0日',
+])('a strange year, month or day does not stop the search: %s', (craving) => {
+  const moments = openAt(craving, EVE);
+  expect(moments).toEqual(/7/.test(craving) ? at(4, 19) : null);
 });
 
 test('"thursday the 24th" is not the 24th of this month if that is a Tuesday', () => {

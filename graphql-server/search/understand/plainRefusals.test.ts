@@ -122,3 +122,35 @@ test.each([
 ])('a Chinese or Korean list is refused as a whole: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
 });
+
+test.each([
+  ["can't have dairy and eggs, chicken tacos", 'eggs'],
+  ['no gluten and eggs, chicken', 'eggs'],
+  ['no gluten, dairy, eggs, chicken tacos', 'eggs'],
+  ['no dairy, nuts or eggs, pork ramen', 'eggs'],
+  ['no dairy and eggs, shrimp pasta', 'eggs'],
+  ['sin leche y huevo, pollo', 'eggs'],
+  ['I die if I eat shrimp, not kidding', 'shrimp'],
+  ['I get sick if I eat eggs, not too expensive', 'eggs'],
+  ['not kidding i get hives if i eat shrimp', 'shrimp'],
+  ['she can not breathe if she eats shrimp', 'shrimp'],
+  ['allergic to shellfish and eggs fine dining', 'eggs'],
+  ['allergic to peanuts, shrimp fine dining tonight', 'shrimp'],
+])('what else the craving says does not make an allergen wanted: %s', (craving, allergen) => {
+  expect(read(craving).filters.avoid).toContain(allergen);
+  expect(chips(craving)).not.toContain(`wanted:${allergen}`);
+});
+
+test.each(['I never get sick if I eat eggs', 'I do not get hives if I eat eggs', 'peanut allergy, eggs are fine'])(
+  'food that does no harm is not avoided: %s',
+  (craving) => {
+    expect(read(craving).filters.avoid).not.toContain('eggs');
+  },
+);
+
+test.each([
+  ['不吃猪肉、清真', 'halal'],
+  ['不要辣、素食', 'vegetarian'],
+])('a diet after 、 is a wish: %s', (craving, diet) => {
+  expect(read(craving).filters.dietary).toContain(diet);
+});

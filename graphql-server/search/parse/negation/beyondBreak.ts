@@ -30,7 +30,8 @@ export function beyondSpace(scope: Scope, text: readonly Token[], piece: Piece):
 function isListMark({ last }: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const next = parts[at + 1];
   if (text[parts[at]?.start ?? -1]?.text !== '、' || next?.kind !== 'concept') return false;
-  return last === null || groupOf(last) === groupOf(next);
+  // In 不吃猪肉、清真, the diet is a wish.
+  return last === null || (groupOf(last) === groupOf(next) && (kindOf(next) !== 'diet' || kindOf(last) === 'diet'));
 }
 
 /** How many concepts of this kind come directly after a break, each alone between commas. */

@@ -39,6 +39,21 @@ export const isKindOfPlace = (text: readonly Token[], piece: Piece | undefined):
 export const isFood = (text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
   isAllergenic(text, parts, at) || parts[at]?.concepts.some(isIngredient) === true;
 
+/**
+ * The foods of a list up to the last usual allergen, if they are a list of their own: a comma follows, and they have an
+ * "and" or "or", or are three or more. Otherwise all foods of the list.
+ */
+export function beforeOthers(
+  text: readonly Token[],
+  parts: readonly Piece[],
+  foods: readonly number[],
+): readonly number[] {
+  const cut = foods.slice(0, foods.findLastIndex((at) => isUsual(text, parts, at)) + 1);
+  const between = parts.slice(cut[0], (cut.at(-1) ?? 0) + 2);
+  const isList = cut.length > 2 || between.some((piece) => isJoint(text, piece) && piece.kind !== 'break');
+  return isList && between.at(-1)?.kind === 'break' ? cut : foods;
+}
+
 const isDiet = (id: string) => vocabulary.concepts.get(id)?.kind === 'diet';
 const isIngredient = (id: string) => vocabulary.concepts.get(id)?.kind === 'ingredient';
 

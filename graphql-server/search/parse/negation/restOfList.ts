@@ -1,7 +1,7 @@
 import type { Token } from '../../words/tokens';
 import { isAnimal } from '../isAnimal';
 import type { Piece } from '../Piece';
-import { isAllergenic, isFood, isJoint, isNeverMeal, isUsual, wordAt } from './refusableFoods';
+import { beforeOthers, isAllergenic, isFood, isJoint, isNeverMeal, isUsual, wordAt } from './refusableFoods';
 import { kindOf } from './Scope';
 
 const NO = /^(?:no|without|sin|不[要吃]?|无)$/;
@@ -11,7 +11,7 @@ const OR = /^(?:or|nor|o|u|ni|或)$/;
  * The foods of a list after its first food, which is refused. The list must name a usual allergen, and it ends with the
  * last allergen, so "no nuts, shrimp, dairy" refuses shrimp, too. A list that ends with another food, or with a word that
  * describes one, refuses only what nobody asks for as a meal: "no gluten, fish or chicken", "no dairy and fish curry",
- * "no pork, nuts, fish tacos".
+ * "no pork, nuts, fish tacos". But "no dairy and eggs, chicken tacos" has a whole list before its last comma.
  */
 export function restOfList(
   typed: string,
@@ -29,11 +29,13 @@ export function restOfList(
     foods.push(at);
     last = at;
   }
-  const isAll = isClosed(typed, text, parts, foods);
+  const lists = [foods, beforeOthers(text, parts, foods)];
+  const closed = lists.find((list) => isClosed(typed, text, parts, list));
   // The word "dairy" alone asks for the diet, so it need not be refused.
   const isMeant = (at: number) =>
-    at > first && (isAll ? isAllergenic(text, parts, at) : isNeverMeal(text, parts, at) && !isDiet(parts[at]));
-  const meant = foods.slice(0, foods.findLastIndex(isMeant) + 1);
+    at > first && (closed ? isAllergenic(text, parts, at) : isNeverMeal(text, parts, at) && !isDiet(parts[at]));
+  const list = closed ?? foods;
+  const meant = list.slice(0, list.findLastIndex(isMeant) + 1);
   if (!meant.some((at) => isHead(text, parts, at))) return [];
   return meant.slice(1).map((at) => parts[at] as Piece);
 }
