@@ -3,8 +3,8 @@ import { Prisma } from '../database/__generated__/prisma/client';
 import { entryColumns, entryJoins, type Listed, type ListSource, listedIn, type WantedExtras } from './readList';
 
 /**
- * Reads entries of one of the member's lists by id, with the requested extras, in one statement. Returns a map with the
- * ids as keys. Ids of other members' entries are ignored.
+ * Reads entries of one of the member's lists by id, with the requested extras (WantedExtras), in one statement. Returns
+ * a map with the ids as keys. Ids of other members' entries are ignored.
  */
 export async function readEntries<Entry extends { id: string }>(
   { pool }: { pool: Pool },

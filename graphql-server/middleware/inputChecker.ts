@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 
 /**
- * Returns a function that checks the variables whose types are input objects, as the interpreter does. graphql-jit
+ * Returns a function that checks the variables whose types are input objects, as graphql-js does. graphql-jit
  * (0.8.9) checks other variables in the same way, but it also accepts a list in place of an input object, and any
  * number of fields for a @oneOf type. The returned function returns undefined if the variables are valid, or if the
  * operation has no such variables.

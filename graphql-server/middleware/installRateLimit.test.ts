@@ -51,7 +51,7 @@ test.each([
   expect(body).toMatch(/\{"code":"RATE_LIMITED","message":"Too many requests\. Try again in \d+ seconds?\."[,}]/);
 });
 
-test('over the limit, a client of the graph gets a GraphQL error', async () => {
+test('over the limit, a client of /graphql gets a GraphQL error', async () => {
   const answer = await server.request('/graphql', { json: { query: '{ viewer { kind } }' } });
   const retryAfterSeconds = Number(answer.headers.get('retry-after'));
   const limits = ['limit', 'remaining', 'reset'].map((name) => answer.headers.get(`ratelimit-${name}`));

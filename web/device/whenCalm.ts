@@ -3,7 +3,7 @@ const maxIdleWaitMs = 300;
 /** The wait in milliseconds in browsers without requestIdleCallback. */
 const soonMs = 100;
 
-/** The ids of the pointers (fingers and the mouse) that are pressed on the page. Null before the first task. */
+/** The ids of the pressed pointers (fingers, and the mouse with its main button). Null before the first task. */
 let pressed: Set<number> | null = null;
 /** The tasks that have not run yet, in the order in which whenCalm got them. */
 const waiting = new Set<{ task: () => void }>();

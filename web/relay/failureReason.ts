@@ -12,7 +12,7 @@ const reasons: Record<string, MessageId> = {
 
 /**
  * The message which says that the server was overloaded or unavailable, that the member's list was full, or that
- * another account has signed in in another tab. Null for any other failure.
+ * somebody has signed in with another account in another tab. Null for any other failure.
  */
 export function failureReason(failure: unknown): FailureReason | null {
   const { code, retryAfterSeconds } = { ...(failure as { code?: unknown; retryAfterSeconds?: unknown } | null) };

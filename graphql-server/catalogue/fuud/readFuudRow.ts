@@ -3,8 +3,8 @@ import { PLACE_FIELDS } from '../placeInput';
 
 const KNOWN = new Set<string>(PLACE_FIELDS);
 /**
- * Fields that only Fuud itself sets. They get no note, so that a user can import restaurants from responses of Fuud's
- * API without notes about these fields.
+ * Fields that only Fuud itself sets. The import report has no note about them, because responses of Fuud's API contain
+ * them, and such responses can be imported. It has a note about `dishes` and `mealTimes`, which an import leaves out.
  */
 const MADE_HERE = new Set([
   'id',

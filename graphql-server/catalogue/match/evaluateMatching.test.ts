@@ -5,7 +5,7 @@ import { presentEvaluation } from './presentEvaluation';
 const pairs = readLabelledPairs();
 const { scores } = evaluateMatching(pairs);
 
-test('the 240 or more pairs are unique; about half are one place, at least half are hard, and none is a sample', () => {
+test('240 or more unique pairs: about half are the same place twice, half or more are hard, and none is invented', () => {
   const same = pairs.filter((pair) => pair.same).length;
   expect(pairs.length).toBeGreaterThanOrEqual(240);
   expect(same / pairs.length).toBeGreaterThan(0.4);

@@ -17,8 +17,8 @@ const diaryByVisit: ListSource<DiaryEntry> = {
 
 /**
  * The member's diary, latest date first; empty for guests and anonymous visitors. The date of an entry is the date of
- * the visit on its row (visitOn), usually the latest visit. If the entry has no visit, or if this visit has no date,
- * the date on which the entry was added counts.
+ * the visit that its database row contains (visitOn), usually the latest visit. If the entry has no visit, or if this
+ * visit has no date, the date on which the entry was added counts.
  */
 export function listDiaryByVisit(
   deps: { pool: Pool },

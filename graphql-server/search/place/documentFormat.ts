@@ -51,7 +51,7 @@ export const FIELD = {
   audience: 42,
   /** Hash of the folded name of a stall's venue. 0: no venue. */
   venue: 43,
-  /** How many words the part of the name has that people type (NameCore). 128 is added if `isDistinct` is true. */
+  /** The number of words in the part of the name that people type (NameCore); plus 128 if `isDistinct` is true. */
   core: 47,
 } as const;
 

@@ -3,12 +3,12 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import type { PlaceFacts } from './conceptsOf';
 import { type Mention, mentionsOfName } from './mentions';
 
-/** Other diets that food of a diet always fits: vegan food is vegetarian. Halal and kosher promise no other diet. */
+/** The diets that follow from a diet: all vegan food is vegetarian, too. No other diet follows from halal or kosher. */
 const FOLLOWS: Partial<Record<DietaryOption, readonly DietaryOption[]>> = { vegan: ['vegetarian'] };
 /** The same for diets that matter for allergies. They follow only for a kitchen that has no other food. */
 const FOLLOWS_IN_WHOLE: typeof FOLLOWS = { vegan: ['dairy-free'] };
 
-/** Words that join two things. What is joined to a diet may have no diet: "Vegan & Regular". */
+/** Words that join two things. The thing beside a diet may be food without this diet: "Vegan & Regular". */
 const JOINS = /[&+/]|\b(?:and|or|plus|n|y|not)\b/i;
 /** Words before a diet that make it less than a promise: "Almost Vegan". */
 const LESS_BEFORE = /\b(?:non|not|almost|nearly|mostly|partly|partially|semi|half|quasi|or)\W*$/i;

@@ -100,10 +100,10 @@ function withExactName({ columns: { size, name: names, isCurrent, audience } }: 
 const STALL = audiences.indexOf('stall');
 
 /**
- * The first words of names that a typed word can mean, without a final "s" (withoutS). If a name begins with the typed
- * word, the result is this word. If no name contains the typed word, the result is all first words that begin with the
- * same letter and differ only by typing errors. This applies only if the typed word has at least four letters. In all
- * other cases, the result is empty.
+ * A typed word can mean the first word of a name. Returns the first words that it can mean, without a final "s"
+ * (withoutS). If a name begins with the typed word, the result is this word. If no name contains the typed word, and it
+ * has at least four letters, the result is all first words that begin with the same letter and differ only by typing
+ * errors. In all other cases, the result is empty.
  */
 function firstWords(
   index: CityIndex,

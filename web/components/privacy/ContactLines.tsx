@@ -23,7 +23,7 @@ function Labelled({ label, children }: { label: ReactNode; children: ReactNode }
   );
 }
 
-/** Props of ContactLines: the elements for the tags in its texts (`values`), and whether to show the postal address. */
+/** Props of ContactLines: functions for the tags in its messages (`values`), and whether to show the postal address. */
 export type ContactLinesProps = { values: NoticeValues; withPost: boolean };
 
 // The query is sent only when the lines are shown. The two sections that show the lines share one request.

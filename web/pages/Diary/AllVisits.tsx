@@ -29,7 +29,10 @@ export function AllVisits(props: AllVisitsProps) {
   );
 }
 
-/** `after`: the cursor before the page; `shown`: null if an earlier page contains the visit that the entry shows. */
+/**
+ * `after`: the end cursor of the previous page, or null for the first page. `shown`: null if an earlier page contains
+ * the visit that the entry shows.
+ */
 type PageProps = Omit<AllVisitsProps, 'shown'> & { shown: VisitFacts | null; attempt: number; after: string | null };
 
 function Page(props: PageProps) {
@@ -77,8 +80,9 @@ function Visits({ attempt, after, shown, ...props }: PageProps) {
     { fetchKey: `${attempt} ${updatedAt}`, fetchPolicy: 'store-and-network' },
   );
   const { edges = [], pageInfo } = node?.visits ?? {};
-  // If a change moves the end of this page, the old next page stays until the new one is loaded. If the list got
-  // shorter meanwhile, the virtual list would scroll, and the entry could leave the rendered part and fold.
+  // If a change moves the end of this page, the old next page stays until the new one is loaded. If these visits took
+  // less space meanwhile, the virtual list of entries would scroll. It could then unmount this entry, and the entry
+  // would show only its first visits again.
   const next = useDeferredValue(pageInfo?.hasNextPage ? pageInfo.endCursor : null);
   const rest = shown && !shownVisitOf(edges, shown) ? shown : null;
   const visits = shown ? otherVisits(edges, shown) : edges.map((edge) => edge.node);

@@ -40,7 +40,7 @@ const Frame = styled.div`
     height: auto;
     min-height: 340px;
   }
-  /* A cover, which is shown when there are no pictures, is lower than pictures. */
+  /* A cover, which is shown if the restaurant has no pictures, may be lower than pictures. */
   &[data-bare='true'] {
     height: 96px;
     @media (min-width: 860px) {

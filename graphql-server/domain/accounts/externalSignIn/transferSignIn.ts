@@ -10,7 +10,7 @@ import type { IdentityProviders } from './IdentityProvider';
 import type { Identity } from './identity';
 import { labelOf } from './labelOf';
 
-/** The token, and the settings that were chosen on the device. The settings are stored only in a new account. */
+/** The token, the app's `codeVerifier`, and the device's settings, which are stored only in a new account. */
 export const transferInput = ticketInput.extend(deviceSettings);
 
 /** A checked transfer. */
@@ -22,8 +22,9 @@ export type TransferInput = z.output<typeof transferInput>;
  * - a local account with an e-mail that both the provider and Fuud have verified. The provider is then linked to the
  * account. The account keeps its password, and an e-mail informs its owner that the provider was linked;
  * - a new account. It has no e-mail address if the provider sent no verified e-mail, or if another account uses the
- * e-mail. If the token needs a password, this other account is a local account. With the same token, the person could
- * link the provider to the local account (linkSignIn), but here the person gets a new account instead.
+ * e-mail. If the token has `needsPassword`, a local account uses the e-mail, and Fuud has not verified the e-mail
+ * there. With the password of this account, the person could link the provider to it (linkSignIn). Without the
+ * password, as here, the person gets a new account.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function transferSignIn(

@@ -14,7 +14,7 @@ const loadDialog = async () => (await import('./RateDialog')).RateDialog;
 /**
  * The button to rate. For members, it opens the rating dialog. For guests, it shows a toast that asks them to log in.
  * If a guest signs in through this toast, the dialog opens afterwards. It does not open after an external sign-in,
- * which loads the page again. For other visitors, the button opens the sign-in.
+ * which loads the page again. For visitors who are neither members nor guests, the button opens the sign-in.
  */
 export function RateButton({ restaurant }: { restaurant: RateButton_restaurant$key }) {
   const place = useFragment(

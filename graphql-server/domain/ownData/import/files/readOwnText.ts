@@ -14,7 +14,7 @@ export async function* readOwnText(path: string): AsyncGenerator<string> {
 }
 
 /**
- * The encoding that readOwnText names to readText. Undefined if readText can find the encoding. UTF-8 if the file is
+ * The encoding that readOwnText passes to readText. Undefined if readText can find the encoding. UTF-8 if the file is
  * valid UTF-8 with control characters, because readText refuses such a file if no encoding is named.
  * @throws FileError
  */
