@@ -27,7 +27,15 @@ type Part<Which> = Omit<EditorProps, 'edits'> & Extract<Edits, Which>;
 
 function EntryEditor({ entryId, restaurantId, movedId, onEdit, ...props }: Part<{ restaurantId: string }>) {
   const [save, saving] = useSaveEntry({ entryId, restaurantId, movedId });
-  return <EntryForm {...props} needsContent={movedId !== undefined} saving={saving} onSave={save} {...formOf(entryId, onEdit)} />;
+  return (
+    <EntryForm
+      {...props}
+      needsContent={movedId !== undefined}
+      saving={saving}
+      onSave={save}
+      {...formOf(entryId, onEdit)}
+    />
+  );
 }
 
 function VisitEditor({ entryId, visitId, onEdit, ...props }: Part<{ visitId: string | null }>) {
