@@ -142,7 +142,7 @@ const ALONE = [
   '^graphql-server/(search/memory/train/write|images/illustrations/print|catalogue/derive/brands/make)\\w+\\.ts$',
   '^graphql-server/testing/(global|quickHashing|prismaEngine|oidcProvider)',
   '^web/index\\.tsx$',
-  '^web/vite/',
+  '^vite\\.config\\.ts$',
   '^web/testing/(fileStub|virtualizerStub|setup)',
   '^web/device/\\w+\\.js$', // copied into the page's head
   '\\.d\\.m?ts$',
@@ -188,7 +188,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: ['errors', 'facts', 'lists', 'locations', 'search', 'domain'].map((each) => room('graphql-server', each)),
-        pathNot: '\\.test\\.tsx?$',
+        pathNot: '\\.test\\.ts$',
       },
       to: { path: 'node_modules/(express|express-session|graphql|graphql-yoga|@pothos)/' },
     },
