@@ -1,8 +1,7 @@
+import { chipIds, readCraving } from '../testing/readCraving';
 import { understand } from './understand';
 
-const read = (craving: string) =>
-  understand(craving, { now: new Date('2026-11-20T18:30:00-06:00'), knows: () => true });
-const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
+const chips = (craving: string) => chipIds(readCraving(craving));
 
 test.each([
   ['shelfish allergy', 'diet:shellfish-free'],
@@ -19,12 +18,14 @@ test.each([
 });
 
 test.each(['tacos del df', 'df style tacos', 'tacos estilo df'])('"df" is Mexico City and no diet: %s', (craving) => {
-  expect(read(craving).filters.dietary).toEqual([]);
+  expect(readCraving(craving).filters.dietary).toEqual([]);
 });
 
 test('"shell fish" means shellfish, not only fish; "diary" is not corrected if no food is meant', () => {
-  expect(read('allergic to nuts and shell fish').filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'crab']));
-  expect(read('quiet place to write my diary').corrections).toEqual([]);
+  expect(readCraving('allergic to nuts and shell fish').filters.avoid).toEqual(
+    expect.arrayContaining(['shrimp', 'crab']),
+  );
+  expect(readCraving('quiet place to write my diary').corrections).toEqual([]);
 });
 
 test.each([
@@ -34,14 +35,14 @@ test.each([
   ['coffee allergy ramen', [], 'ramen'],
   ['kiwi allergy tacos', [], 'tacos'],
 ])('a dish after an allergy is wanted: %s', (craving, avoid, dish) => {
-  expect(read(craving).filters.avoid).toEqual(avoid);
+  expect(readCraving(craving).filters.avoid).toEqual(avoid);
   expect(chips(craving)).toContain(`wanted:${dish}`);
 });
 
 test.each(['allergy shrimp', 'nut allergy, shrimp and egg allergy', 'corn allergy, shrimp', 'food allergies: shrimp'])(
   'an allergen beside an allergy stays forbidden: %s',
   (craving) => {
-    expect(read(craving).filters.avoid).toContain('shrimp');
+    expect(readCraving(craving).filters.avoid).toContain('shrimp');
   },
 );
 
@@ -58,14 +59,16 @@ test.each([
   '알파갈 증후군 있어요',
   '붉은 고기 알레르기',
 ])('alpha-gal syndrome forbids the meat of mammals: %s', (craving) => {
-  expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(['beef', 'pork', 'lamb', 'goat', 'game-meat']));
+  expect(readCraving(craving).filters.avoid).toEqual(
+    expect.arrayContaining(['beef', 'pork', 'lamb', 'goat', 'game-meat']),
+  );
   expect(chips(craving)).toContain('diet:mammal-free');
 });
 
 test('alpha-gal syndrome does not forbid fish, birds or tacos; "no red meat" is no allergy', () => {
-  const { avoid } = read('alpha gal allergy tacos').filters;
+  const { avoid } = readCraving('alpha gal allergy tacos').filters;
   for (const food of ['fish', 'chicken', 'tacos']) expect(avoid).not.toContain(food);
-  expect(read('no red meat').filters.avoid).toEqual([]);
+  expect(readCraving('no red meat').filters.avoid).toEqual([]);
 });
 
 test.each([
@@ -76,15 +79,15 @@ test.each([
   ['green tea allergy', ['tea']],
   ['alergia al vino tinto', ['vino', 'win']],
 ])('a diner does not want the drinks and foods to which the diner is allergic: %s', (craving, words) => {
-  expect(read(craving).filters.avoidWords).toEqual(words);
+  expect(readCraving(craving).filters.avoidWords).toEqual(words);
   expect(chips(craving).filter((id) => /^wanted:(?!tacos)/.test(id))).toEqual([]);
 });
 
 test.each(['cannot eat eggs', 'cannot have shrimp', 'cannot have sesame'])(
   '"cannot" is as strong as "can\'t": %s',
   (craving) => {
-    expect(read(craving).filters.avoid).toEqual(read(craving.replace('cannot', "can't")).filters.avoid);
-    expect(read(craving).filters.avoid.length).toBeGreaterThan(5);
+    expect(readCraving(craving).filters.avoid).toEqual(readCraving(craving.replace('cannot', "can't")).filters.avoid);
+    expect(readCraving(craving).filters.avoid.length).toBeGreaterThan(5);
   },
 );
 
@@ -93,16 +96,16 @@ test.each([
   ['allergic to nuts, mushrooms, garlic', 'mushrooms garlic'],
   ['alérgica a los mariscos, ajo', 'garlic'],
 ])('after "allergic to", a list without "and" continues with ingredients: %s', (craving, avoid) => {
-  expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(avoid.split(' ')));
+  expect(readCraving(craving).filters.avoid).toEqual(expect.arrayContaining(avoid.split(' ')));
 });
 
 test('after "allergic to" and a comma, a dish and its ingredients are wanted, and a diet is a filter', () => {
   expect(chips('allergic to shellfish, chicken tacos')).toContain('wanted:chicken');
-  expect(read('allergic to nuts, halal').filters.dietary).toEqual(['nut-free', 'halal']);
+  expect(readCraving('allergic to nuts, halal').filters.dietary).toEqual(['nut-free', 'halal']);
 });
 
 test('in a list of headings, the next heading and its words are no allergens', () => {
-  expect(read('diet: vegan, allergies: nuts, price: cheap').filters.avoidWords).toEqual([]);
+  expect(readCraving('diet: vegan, allergies: nuts, price: cheap').filters.avoidWords).toEqual([]);
   expect(chips('allergies: shellfish, drinks: wine')).toEqual(['allergy:seafood', 'wanted:cocktails', 'wanted:wine']);
 });
 
@@ -118,7 +121,7 @@ test.each([
   ['nut allergy', 'nut allergy'],
   ['견과류 안 들어간 디저트', '견과류'],
 ])('the chip of an avoided nut repeats no word: %s', (craving, words) => {
-  expect(read(craving).chips.find(({ id }) => id === 'diet:nut-free')?.text).toBe(words);
+  expect(readCraving(craving).chips.find(({ id }) => id === 'diet:nut-free')?.text).toBe(words);
 });
 
 test('a word that names a refused substance is not reported as unused', () => {

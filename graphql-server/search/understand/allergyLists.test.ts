@@ -1,11 +1,7 @@
+import { chipIds, readCraving } from '../testing/readCraving';
 import { understand } from './understand';
 
-const read = (craving: string) =>
-  understand(craving, { now: new Date('2026-11-20T18:30:00-06:00'), knows: () => true });
-const chips = (craving: string) =>
-  read(craving)
-    .chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]))
-    .join(' ');
+const chips = (craving: string) => chipIds(readCraving(craving)).join(' ');
 
 test.each([
   '새우, 계란 알레르기',
@@ -24,7 +20,7 @@ test.each([
   'shrimp, egg and nut allergies',
   'egg shrimp allergy',
 ])('each food of a list before or after the word for an allergy is avoided: %s', (craving) => {
-  expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'eggs']));
+  expect(readCraving(craving).filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'eggs']));
   expect(chips(craving)).not.toMatch(/wanted:(?:shrimp|eggs)/);
 });
 
@@ -56,7 +52,7 @@ test.each([
 });
 
 test('a food of the list that the search does not know is reported', () => {
-  expect(read('花生、火龙果,虾过敏').unknownWords).toEqual(['火龙果']);
+  expect(readCraving('花生、火龙果,虾过敏').unknownWords).toEqual(['火龙果']);
 });
 
 test.each([
@@ -65,8 +61,8 @@ test.each([
   'allergic to nuts and red meat',
   'alérgica a toda la carne roja',
 ])('an allergy to red meat forbids the meat of all mammals: %s', (craving) => {
-  expect(read(craving).filters.avoid).toEqual(expect.arrayContaining(['beef', 'pork', 'lamb']));
-  expect(read(craving).filters.avoidWords).toEqual([]);
+  expect(readCraving(craving).filters.avoid).toEqual(expect.arrayContaining(['beef', 'pork', 'lamb']));
+  expect(readCraving(craving).filters.avoidWords).toEqual([]);
 });
 
 test('an allergy to all meat asks for vegetarian food; "all the meat" is a wish', () => {
@@ -85,10 +81,10 @@ test.each(['severe dairy allergy', 'life threatening nut allergy', 'severe peanu
 test.each(['i swell up when i eat shrimp', 'shellfish could kill her', 'i break out from shellfish'])(
   'what happens after a food tells of an allergy: %s',
   (craving) => {
-    expect(read(craving).filters.avoid).toContain('shrimp');
+    expect(readCraving(craving).filters.avoid).toContain('shrimp');
   },
 );
 
 test.each(['these wings could kill me', 'when i have pho i never get sick'])('no harm, no allergy: %s', (craving) => {
-  expect(read(craving).filters.avoid).toEqual([]);
+  expect(readCraving(craving).filters.avoid).toEqual([]);
 });

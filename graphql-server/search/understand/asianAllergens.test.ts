@@ -1,8 +1,6 @@
-import { understand } from './understand';
+import { chipIds, readCraving } from '../testing/readCraving';
 
-const read = (craving: string) =>
-  understand(craving, { now: new Date('2026-11-20T18:30:00-06:00'), knows: () => true });
-const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
+const chips = (craving: string) => chipIds(readCraving(craving));
 
 test.each([
   ['苹果过敏', 'appl'],
@@ -20,8 +18,8 @@ test.each([
   ['술 알레르기', 'alcohol liquor'],
   ['복숭아 먹으면 두드러기 나요', 'peach'],
 ])('places that mention the allergen in English are left out: %s', (craving, words) => {
-  expect(read(craving).filters.avoidWords?.join(' ')).toBe(words);
-  expect(read(craving).unknownWords).toEqual([]);
+  expect(readCraving(craving).filters.avoidWords?.join(' ')).toBe(words);
+  expect(readCraving(craving).unknownWords).toEqual([]);
 });
 
 test('a food with two English words has one chip', () => {
@@ -39,13 +37,13 @@ test.each([
   ['孩子容易过敏', []],
   ['심한 땅콩 알레르기', []],
 ])('the allergens that the search cannot avoid, and no other words, are reported as unknown: %s', (craving, words) => {
-  expect(read(craving).unknownWords).toEqual(words);
+  expect(readCraving(craving).unknownWords).toEqual(words);
 });
 
 test.each(['花生过敏，喝咖啡的地方', '알레르기 있고 배 고파요'])(
   'a word that is not beside the allergy keeps its meaning: %s',
   (craving) => {
-    expect(read(craving).filters.avoidWords).toEqual([]);
+    expect(readCraving(craving).filters.avoidWords).toEqual([]);
   },
 );
 
@@ -68,7 +66,7 @@ test.each([
 test('a dish after an allergy is wanted, and each spelling of the word for an allergy counts', () => {
   expect(chips('토마토 알레르기 피자')).toEqual(['allergy:vegetables', 'wanted:pizza']);
   expect(chips('밀가루 알러지 있어요')).toEqual(['diet:gluten-free']);
-  expect(read('虾、鸡蛋过敏').filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'eggs']));
+  expect(readCraving('虾、鸡蛋过敏').filters.avoid).toEqual(expect.arrayContaining(['shrimp', 'eggs']));
 });
 
 test.each(['酸奶不要', '不要酸奶 想吃火锅', '酸奶过敏'])('yogurt is dairy, and not a sour taste: %s', (craving) => {

@@ -1,10 +1,10 @@
+import { chipIds, NOW } from '../testing/readCraving';
 import { understand } from './understand';
 
 // Cravings as people type them. An earlier version of `understand` misread most of them: it wanted what people refused,
 // or refused what they wanted.
-const NOW = new Date('2026-11-20T18:30:00-06:00'); // a Friday
 const read = (craving: string) => understand(craving, { now: NOW });
-const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
+const chips = (craving: string) => chipIds(read(craving));
 
 test.each<[string, string[]]>([
   ['nothing spicy for the kids', ['unwanted:spicy', 'wanted:kids']],

@@ -1,10 +1,10 @@
+import { chipIds, NOW } from '../testing/readCraving';
 import { understand } from './understand';
 
 // These tests use cravings in which people say what they do not want. "The memory" consists of example cravings. A
 // search also uses the concepts that similar example cravings want (see recall).
-const NOW = new Date('2026-11-20T18:30:00-06:00');
 const read = (craving: string) => understand(craving, { now: NOW });
-const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
+const chips = (craving: string) => chipIds(read(craving));
 
 test.each([
   ['mexican is off the table, sushi too', ['unwanted:mexican', 'unwanted:sushi']],

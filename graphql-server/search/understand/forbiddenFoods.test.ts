@@ -1,11 +1,6 @@
-import { understand } from './understand';
+import { chipIds, readCraving } from '../testing/readCraving';
 
-const read = (craving: string) =>
-  understand(craving, { now: new Date('2026-11-20T18:30:00-06:00'), knows: () => true });
-const chips = (craving: string) =>
-  read(craving)
-    .chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]))
-    .join(' ');
+const chips = (craving: string) => chipIds(readCraving(craving)).join(' ');
 
 test.each([
   ["can't eat fish", 'allergy:fish'],
@@ -19,7 +14,7 @@ test.each([
   ['계란 먹으면 안 돼요', 'allergy:eggs'],
 ])('a common allergen that somebody cannot eat counts as an allergy: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
-  expect(read(craving).filters.avoid.length).toBeGreaterThan(5);
+  expect(readCraving(craving).filters.avoid.length).toBeGreaterThan(5);
 });
 
 test.each([
@@ -29,7 +24,7 @@ test.each([
   ["can't eat raw fish", 'unwanted:raw-fish'],
 ])('what the diner does not want, or wants, is no forbidden food: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
-  expect(read(craving).filters.avoid).toEqual([]);
+  expect(readCraving(craving).filters.avoid).toEqual([]);
 });
 
 test.each([
@@ -64,8 +59,8 @@ test.each([
 test.each(['我对牛奶、大豆过敏', '牛奶和大豆过敏', '對奶過敏', '밀이랑 우유 알레르기'])(
   'an allergy to milk, written in Chinese or Korean, requires dairy-free food: %s',
   (craving) => {
-    expect(read(craving).filters.allergic).toContain('dairy-free');
-    expect(read(craving).unknownWords).toEqual([]);
+    expect(readCraving(craving).filters.allergic).toContain('dairy-free');
+    expect(readCraving(craving).unknownWords).toEqual([]);
   },
 );
 
@@ -83,14 +78,14 @@ test.each([
   ['sin marañón', 'nut-free'],
   ['alergia a las nueces de castilla', 'nut-free'],
 ])('common words for milk, wheat and nuts require the diet: %s', (craving, diet) => {
-  expect(read(craving).filters.dietary).toEqual([diet]);
+  expect(readCraving(craving).filters.dietary).toEqual([diet]);
   expect(chips(craving)).toBe(`diet:${diet}`);
 });
 
 test.each(['不要奶茶', '带奶奶吃饭', '우유 빙수', '牛奶冰淇淋', 'no flour tortillas', 'tortillas de harina'])(
   'a phrase in which a word for milk or flour is only a part of a name refuses neither milk nor flour: %s',
   (craving) => {
-    expect(read(craving).filters.dietary).toEqual([]);
+    expect(readCraving(craving).filters.dietary).toEqual([]);
   },
 );
 
@@ -104,7 +99,7 @@ test.each([
   ["I'm allergic to loud places and nuts", 'unwanted:loud diet:nut-free'],
 ])('"allergic to" before something else than food means no food allergy: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
-  expect(read(craving).filters.avoidWords).toEqual([]);
+  expect(readCraving(craving).filters.avoidWords).toEqual([]);
 });
 
 test.each([

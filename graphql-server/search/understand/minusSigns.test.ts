@@ -1,9 +1,7 @@
+import { chipIds, NOW } from '../testing/readCraving';
 import { understand } from './understand';
 
-const chips = (craving: string) =>
-  understand(craving, { now: new Date('2026-11-20T18:30:00-06:00') }).chips.flatMap(({ id, kind }) =>
-    kind === 'REMEMBERED' ? [] : [id],
-  );
+const chips = (craving: string) => chipIds(understand(craving, { now: NOW }));
 
 test.each([
   ['tacos -cilantro', ['wanted:tacos', 'unwanted:cilantro']],

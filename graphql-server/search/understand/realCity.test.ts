@@ -1,9 +1,9 @@
+import { chipIds, NOW } from '../testing/readCraving';
 import { understand } from './understand';
 
 // Cravings for restaurants in a real city. An earlier version of `understand` misread some of them.
-const NOW = new Date('2026-11-20T18:30:00-06:00');
 const read = (craving: string) => understand(craving, { now: NOW });
-const chips = (craving: string) => read(craving).chips.flatMap(({ id, kind }) => (kind === 'REMEMBERED' ? [] : [id]));
+const chips = (craving: string) => chipIds(read(craving));
 
 test.each([
   ['pork’s off limits, so is alcohol', ['unwanted:pork', 'unwanted:full-bar']],
