@@ -20,5 +20,6 @@ export const hostileCravings = [
   ['cities with states', 'ab cd ef MO '.repeat(2000)],
   ['cities', 'in ab cd ef gh '.repeat(2000)],
   ['names of places', 'park cafe grill '.repeat(1000)],
+  ['allergens', `不要${'鱼、蛋、虾、奶、'.repeat(500)}`],
   ['ligatures', 'ﷺ'.repeat(5000)],
 ];

@@ -13,6 +13,9 @@ import { substanceOf } from './substances';
 export const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
 export const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;
 
+/** At most this many pieces of a list are read on each side of a food, so that no text takes long. */
+export const MOST_PIECES = 24;
+
 /** Words that tell how bad an allergy is: "eggs, severe nut allergy". */
 export const DEGREE = /^(?:severe(?:ly)?|serious|bad|deadly|terrible|extreme|life|threatening)$/;
 
@@ -23,6 +26,10 @@ export function namesAllergy(text: readonly Token[], piece: Piece): boolean {
     piece.kind === 'concept' && (words.some(({ folded }) => ALLERGY.test(folded)) || ILLNESS.test(wordsOf(text, piece)))
   );
 }
+
+/** Whether a piece has a word for an allergy: "allergy", 过敏, 对 ("to"), "egg allergy". */
+export const isAboutAllergy = (text: readonly Token[], piece: Piece): boolean =>
+  piece.roles.has('allergy') || namesAllergy(text, piece);
 
 const LINK = /^(?:and|or|y|o|e|和|或|跟|与|还有|이랑|하고|및)$/;
 /** Words that may stand before each member of a list of allergies: "alérgico a los mariscos y al cacahuate". */

@@ -1,6 +1,6 @@
 import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
-import { isLink } from './allergyWords';
+import { isLink, MOST_PIECES } from './allergyWords';
 import { isAnimal } from './isAnimal';
 import { isFood, isJoint, isUsual } from './negation/refusableFoods';
 import type { Piece } from './Piece';
@@ -42,27 +42,23 @@ export function isPlainlyRefused(
 
 function isRefusedAfter(text: readonly Token[], parts: readonly Piece[], at: number, refused: ReadonlySet<Piece>) {
   let last = at;
-  for (let i = at + 1; isInList(text, parts, i, refused); i += 1) if (refused.has(parts[i] as Piece)) last = i;
+  for (let i = at + 1; i <= at + MOST_PIECES && isInList(text, parts, i, refused); i += 1)
+    if (refused.has(parts[i] as Piece)) last = i;
   const end = parts[last]?.end ?? 0;
   const after = spelt(text, end, end + MOST_AFTER);
   return text[end - 1]?.kind === 'hangul' ? KOREAN_AFTER.test(after) : AFTER.test(after);
 }
 
 function isRefusedBefore(text: readonly Token[], parts: readonly Piece[], at: number, refused: ReadonlySet<Piece>) {
-  for (let i = at - 1; i >= 0; i -= 1) {
+  for (let i = at - 1; i >= Math.max(0, at - MOST_PIECES); i -= 1) {
     const before = parts[i] as Piece;
     const said = spelt(text, before.start, before.end, before.language === 'zh' ? '' : ' ');
     if (before.concepts.includes('vegetarian')) return true; // "no meat or fish"
     if (said === 'with') return text[before.start - 1]?.folded === 'nothing';
     if (before.roles.has('negation') && !/^(?:ni|nor)$/.test(said)) return BEFORE.test(said);
     // "No raw eggs" refuses only one kind.
-    if (
-      refused.has(before) &&
-      !isFood(text, parts, i) &&
-      before.end === parts[i + 1]?.start &&
-      !isJoint(text, parts[i + 1])
-    )
-      return false;
+    const isBeside = before.end === parts[i + 1]?.start && !isJoint(text, parts[i + 1]);
+    if (isBeside && refused.has(before) && !isFood(text, parts, i)) return false;
     if (!isInList(text, parts, i, refused) && !ANY.test(said)) return false;
   }
   return false;
@@ -79,7 +75,7 @@ function isInList(text: readonly Token[], parts: readonly Piece[], at: number, r
 /** Whether the food is in a list with another refused food that is a usual allergen: shrimp in "no shrimp or nuts". */
 function isListed(text: readonly Token[], parts: readonly Piece[], at: number, refused: ReadonlySet<Piece>): boolean {
   for (const step of [-1, 1]) {
-    for (let i = at + step; parts[i]; i += step) {
+    for (let i = at + step; Math.abs(i - at) <= MOST_PIECES; i += step) {
       const piece = parts[i] as Piece;
       if (!isInList(text, parts, i, refused)) break;
       if (refused.has(piece) && isUsual(text, parts, i)) return true;

@@ -1,8 +1,7 @@
 import { fold } from '../words/fold';
 import { stem } from '../words/stem';
-import { DEGREE, namesAllergy } from './allergyWords';
+import { DEGREE, isAboutAllergy } from './allergyWords';
 import type { DietsRead } from './diets';
-import type { Piece } from './Piece';
 import type { Reading } from './readCraving';
 import { isSeldom } from './terms';
 import { unknownLandmark } from './unknownLandmark';
@@ -50,12 +49,15 @@ export function unknownWords(
   if (isStory) return landmark ? [landmark] : [];
   const forbidden = new Set([...diets.avoidWords.values(), ...diets.dietary.values()].flat());
   const found = new Set(landmark ? [landmark] : []);
-  const isAboutAllergy = (piece: Piece) => piece.roles.has('allergy') || namesAllergy(reading.tokens, piece);
   for (const piece of reading.pieces) {
     const token = reading.tokens[piece.start];
     if (piece.kind !== 'unknown' || forbidden.has(piece) || !token) continue;
     const { text: word, folded } = token;
-    if (landmark?.includes(word) || (DEGREE.test(folded) && reading.pieces.some(isAboutAllergy))) continue;
+    if (
+      landmark?.includes(word) ||
+      (DEGREE.test(folded) && reading.pieces.some((each) => isAboutAllergy(reading.tokens, each)))
+    )
+      continue;
     if (UNKNOWN_ZIP.test(folded) && !knows(folded)) found.add(word);
     if (token.kind !== 'word') continue;
     const isWord = folded.length >= SHORTEST && /^[a-z]+$/.test(folded) && folded === fold(word);
