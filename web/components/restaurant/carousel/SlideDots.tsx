@@ -50,7 +50,6 @@ const Dot = styled.button`
     height: 8px;
     border-radius: 8px;
     background: var(--control-line);
-    transition: width var(--calm) var(--ease);
     @media (forced-colors: active) {
       background: ButtonText; /* other backgrounds are not visible then */
     }

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { renderWithRelay } from '../../../testing/renderWithRelay';
 import { SlideStrip } from './SlideStrip';
 
-test('slides advance every 5 s while they are on the screen, and stop while they are not on the screen', () => {
+test('slides advance every 5 s while most of them is on the screen, and stop while only an edge is', () => {
   jest.useFakeTimers();
-  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  let report: (entries: { intersectionRatio: number }[]) => void = () => undefined;
   class Observer {
     constructor(tell: typeof report) {
       report = tell;
@@ -20,11 +20,11 @@ test('slides advance every 5 s while they are on the screen, and stop while they
   expect(shown()).toBe('Ada');
   wait();
   expect(shown()).toBe('Bo');
-  act(() => report([{ isIntersecting: false }]));
+  act(() => report([{ intersectionRatio: 0.1 }]));
   wait();
   wait();
   expect(shown()).toBe('Bo');
-  act(() => report([{ isIntersecting: true }]));
+  act(() => report([{ intersectionRatio: 0.6 }]));
   wait();
   expect(shown()).toBe('Cy');
   jest.useRealTimers();
