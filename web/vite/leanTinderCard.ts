@@ -33,12 +33,24 @@ const source = `
 /** The library's code for vertical drags. Cards must not move up or down, so that they stay at their buttons. */
 const lift = /let dy = isTouch \?[^\n]*/;
 
+/** The beginning of the library's method that moves a card back to its place. */
+const restore = 'async restoreCard () {';
+
 function keepLevel(code: string): string {
   if (!lift.test(code)) throw new Error('react-tinder-card has changed: vertical drags would lift the card.');
   return code.replace(lift, 'let dy = 0');
 }
 
-/** Replaces the part of react-tinder-card that measures the window, and removes its vertical drags. */
+/** Adds the method `stopCard`, which keeps the card where it is. Without it, the card moves on after its last touch. */
+function addStop(code: string): string {
+  if (!code.includes(restore)) throw new Error('react-tinder-card has changed: a decided card would not stop.');
+  return code.replace(restore, `stopCard () { setSpringTarget.stop() }, ${restore}`);
+}
+
+/**
+ * Replaces the part of react-tinder-card that measures the window, removes its vertical drags, and adds a method that
+ * stops a card.
+ */
 export function leanTinderCard(): Plugin {
   return {
     name: 'fuud:lean-tinder-card',
@@ -46,6 +58,6 @@ export function leanTinderCard(): Plugin {
     resolveId: (imported, importer) =>
       imported === './useWindowSize' && /[/\\]react-tinder-card[/\\]/.test(importer ?? '') ? windowSize : undefined,
     load: (id) => (id === windowSize ? source : undefined),
-    transform: (code, id) => (/react-tinder-card[/\\]index\.js/.test(id) ? keepLevel(code) : undefined),
+    transform: (code, id) => (/react-tinder-card[/\\]index\.js/.test(id) ? addStop(keepLevel(code)) : undefined),
   };
 }

@@ -25,3 +25,20 @@ test('the end of a touch on a leaving card does not reach the parent, where reac
 test('the end of a touch on the top card reaches the parent, where react-tinder-card listens', () => {
   expect(endTouch('top')).toBe(1);
 });
+
+test('a decided card becomes inert only after the frame in which it begins to move', () => {
+  const isInert = (isFirstFrame: boolean) => {
+    const { container, unmount } = renderWithRelay(
+      <CardPlaceContext value={{ place: 'leaving', direction: 'left', isFirstFrame, onCancel: () => undefined }}>
+        <CardFace>
+          <p>Card</p>
+        </CardFace>
+      </CardPlaceContext>,
+    );
+    const found = container.querySelector('[data-place]')?.hasAttribute('inert');
+    unmount();
+    return found;
+  };
+  expect(isInert(true)).toBe(false);
+  expect(isInert(false)).toBe(true);
+});

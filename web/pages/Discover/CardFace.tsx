@@ -1,5 +1,5 @@
 import { Heart, X } from 'lucide-react';
-import { createContext, memo, type ReactNode, type TouchEvent, useContext, useDeferredValue } from 'react';
+import { createContext, memo, type ReactNode, type TouchEvent, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 import { useAtIdle } from '../../device/useAtIdle';
@@ -12,6 +12,8 @@ import { useCardDrag } from './useCardDrag';
  *   flying yet), or `leaving` (flying out).
  * - `direction`: the side to which a held card will fly, or to which a leaving card flies.
  * - `returns`: the card has left the stack before and comes back, for example after an undo.
+ * - `isFirstFrame`: for the decided card and the card behind the top card: the user has just decided, and the deck has
+ *   not rendered since. So this is the frame in which the cards begin to move.
  * - `onDecide` is called when a drag of the top card is long or fast enough to decide. `onCancel` is called when the
  *   browser takes over a drag in order to scroll.
  */
@@ -19,6 +21,7 @@ export type CardPlace = {
   place: 'top' | 'behind' | 'later' | 'held' | 'leaving';
   direction?: 'left' | 'right';
   returns?: boolean;
+  isFirstFrame?: boolean;
   onDecide?: (direction: 'left' | 'right') => void;
   onCancel: () => void;
 };
@@ -28,23 +31,22 @@ export const CardPlaceContext = createContext<CardPlace>({ place: 'behind', onCa
 
 /** The visible part of a card, with the stamps "Save" and "Skip". The children are the card's content. */
 export function CardFace({ children }: { children: ReactNode }) {
-  const { place, direction, returns = false, onDecide, onCancel } = useContext(CardPlaceContext);
+  const { place, direction, returns = false, isFirstFrame = false, onDecide, onCancel } = useContext(CardPlaceContext);
   const drag = useCardDrag({ onDecide: (decided) => onDecide?.(decided), onCancel });
   // When a card becomes inert, the browser computes the styles of the whole card again. So a decided card becomes inert
   // only after it begins to move.
-  const latePlace = useDeferredValue(place);
-  const wasTop = latePlace === 'top';
+  const isInert = place === 'leaving' || place === 'held' ? !isFirstFrame : place !== 'top';
   // Mounting a card and laying it out take long. A card that is not visible yet is laid out in a later frame. If the
   // reader swipes before that, the card is not laid out in the frame of the decision, but just after it.
   const hasBeenCalm = useAtIdle(true) === true;
-  const isHidden = !hasBeenCalm && (place === 'later' || (place === 'behind' && latePlace === 'later'));
+  const isHidden = !hasBeenCalm && (place === 'later' || (place === 'behind' && isFirstFrame));
   return (
     <Face
       className="pressable"
       data-place={place}
       data-stamp={direction}
       data-returns={returns}
-      inert={place !== 'top' && !wasTop}
+      inert={isInert}
       hidden={isHidden}
       onTouchEndCapture={place === 'leaving' ? stopHere : undefined}
       {...(place === 'top' && drag)}

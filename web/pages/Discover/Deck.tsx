@@ -147,7 +147,7 @@ export function Deck({ queryRef, state: initialState, ...on }: DeckProps) {
             coming={coming.slice(0, 3).map(({ edge }) => edge)}
             isAroundUser={isAroundUser}
             onDecide={(edge, action, atOnce) => {
-              setReturned(null);
+              if (returned !== null) setReturned(null); // React also renders after setting the same value
               decide(edge, action, atOnce);
             }}
             canUndo={canUndo}

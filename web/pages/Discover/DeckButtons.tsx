@@ -17,7 +17,7 @@ export type DeckButton = 'undo' | 'skip' | 'save' | 'open';
 export type DeckButtonsProps = { name: string; canUndo: boolean; act: (button: DeckButton) => void };
 
 /** The buttons at the bottom of the top card. A button with new props renders with low priority, after the cards. */
-export function DeckButtons({ name, canUndo, act }: DeckButtonsProps) {
+export const DeckButtons = memo(function DeckButtons({ name, canUndo, act }: DeckButtonsProps) {
   return (
     <Row>
       <Undo canUndo={useDeferredValue(canUndo)} act={act} />
@@ -25,7 +25,7 @@ export function DeckButtons({ name, canUndo, act }: DeckButtonsProps) {
       <Details name={useDeferredValue(name)} act={act} />
     </Row>
   );
-}
+});
 
 const Undo = memo(function Undo({ canUndo, act }: Omit<DeckButtonsProps, 'name'>) {
   const { formatMessage } = useIntl();

@@ -1,12 +1,15 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import TinderCard from 'react-tinder-card';
 import styled from 'styled-components';
 import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
 import { CardFace, type CardPlace, CardPlaceContext } from './CardFace';
 import { DeckCard } from './DeckCard';
 
-/** The method with which react-tinder-card moves a card back to its place. */
-type Mover = { restoreCard: () => Promise<void> };
+/**
+ * The methods of react-tinder-card: to move a card back to its place, and to stop its movement. (web/vite/leanTinderCard
+ * adds the second one.)
+ */
+type Mover = { restoreCard: () => Promise<void>; stopCard?: () => void };
 
 /** Props of SwipeCard: the restaurant, whether the deck's area is around the user, and the card's CardPlace. */
 export type SwipeCardProps = Omit<CardPlace, 'onCancel'> & { edge: DeckCard_edge$key; isAroundUser: boolean };
@@ -21,8 +24,13 @@ const everyDirection = ['left', 'right', 'up', 'down'];
  * CardFace renders again, because the library's part takes long to render.
  */
 export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
-  const { edge, isAroundUser, place, direction, returns, onDecide } = props;
+  const { edge, isAroundUser, place, direction, returns, isFirstFrame, onDecide } = props;
   const mover = useRef<Mover>(null);
+  // A flying card no longer follows the finger, so the main thread has nothing to do during the flight.
+  const flies = place === 'leaving';
+  useEffect(() => {
+    if (flies) mover.current?.stopCard?.();
+  }, [flies]);
   const movable = useMemo(
     () => (
       <Movable
@@ -41,8 +49,8 @@ export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
     [edge, isAroundUser],
   );
   const onFace = useMemo(
-    () => ({ place, direction, returns, onDecide, onCancel: () => void mover.current?.restoreCard() }),
-    [place, direction, returns, onDecide],
+    () => ({ place, direction, returns, isFirstFrame, onDecide, onCancel: () => void mover.current?.restoreCard() }),
+    [place, direction, returns, isFirstFrame, onDecide],
   );
   return <CardPlaceContext value={onFace}>{movable}</CardPlaceContext>;
 });

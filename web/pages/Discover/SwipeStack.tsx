@@ -1,31 +1,15 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
-import type { DeckCard_edge$key } from '../../__generated__/DeckCard_edge.graphql';
-import { useAtIdle } from '../../device/useAtIdle';
 import { useLatest } from '../../ui/useLatest';
-import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { type DeckButton, DeckButtons } from './DeckButtons';
 import { registerDeckFocus, requestDeckFocus, takeDeckFocus } from './deckFocus';
-import { SwipeCard } from './SwipeCard';
+import { StackCards, type StackEdge } from './StackCards';
+import { SwipeHint } from './SwipeHint';
 import { stackHeight } from './stackHeight';
 import { useArrowKeys } from './useArrowKeys';
-import { type DecidedCards, useDecidedCards } from './useDecidedCards';
-
-/** The fields of a card that the stack needs. */
-export type StackEdge = DeckCard_edge$key & {
-  readonly node: { readonly id: string; readonly uuid: string; readonly name: string };
-};
+import { useDecidedCards } from './useDecidedCards';
 
 /**
  * Props of SwipeStack.
@@ -123,61 +107,18 @@ export function SwipeStack<Edge extends StackEdge>(props: SwipeStackProps<Edge>)
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp Enter U"
       onKeyDown={onKeyDown}
     >
-      <Cards top={top} coming={ahead} gone={gone} isAroundUser={isAroundUser} stack={stack} onDecide={decideByDrag} />
+      <StackCards
+        top={top}
+        coming={ahead}
+        gone={gone}
+        isAroundUser={isAroundUser}
+        stack={stack}
+        onDecide={decideByDrag}
+      />
       <DeckButtons name={name} canUndo={canUndo} act={act} />
       {children}
-      <Hint id={hint}>
-        <FormattedMessage id="discover.hint" />{' '}
-        <Keys>
-          <FormattedMessage id="discover.keys" />
-        </Keys>
-      </Hint>
+      <SwipeHint id={hint} />
     </Frame>
-  );
-}
-
-type CardsProps<Edge extends StackEdge> = Pick<SwipeStackProps<Edge>, 'coming' | 'isAroundUser'> & {
-  top: Edge | undefined;
-  gone: readonly string[];
-  stack: DecidedCards<Edge>;
-  onDecide: (direction: 'left' | 'right') => void;
-};
-
-/**
- * The cards themselves. After a swipe, the new top card renders first, then the next card. The card after the next card
- * renders when the page is calm (see whenCalm), and is laid out when the page is calm again. So when the user saves or
- * skips a card, the cards that then move are already laid out.
- */
-function Cards<Edge extends StackEdge>({ top, coming, gone, isAroundUser, stack, onDecide }: CardsProps<Edge>) {
-  const { keyOf, decided, hasLeftBefore } = stack;
-  const ahead = [useDeferredValue(coming[0]), useAtIdle(useDeferredValue(coming[1]))].filter(
-    (edge) => edge !== undefined,
-  );
-  const [next, later] = ahead.filter(
-    ({ node: { id } }, index) =>
-      id !== top?.node.id && !gone.includes(id) && ahead.findIndex(({ node }) => node.id === id) === index,
-  );
-  return (
-    <Pile>
-      {/* All cards are in one list, so that a card keeps its element when its place changes. */}
-      {[
-        later && <SwipeCard key={keyOf(later)} edge={later} isAroundUser={isAroundUser} place="later" />,
-        next && <SwipeCard key={keyOf(next)} edge={next} isAroundUser={isAroundUser} place="behind" />,
-        top && (
-          <SwipeCard
-            key={keyOf(top)}
-            edge={top}
-            isAroundUser={isAroundUser}
-            place="top"
-            returns={hasLeftBefore(top)}
-            onDecide={onDecide}
-          />
-        ),
-        ...decided.map(({ key, held, ...card }) => (
-          <SwipeCard key={key} {...card} isAroundUser={isAroundUser} place={held ? 'held' : 'leaving'} />
-        )),
-      ]}
-    </Pile>
   );
 }
 
@@ -195,29 +136,5 @@ const Frame = styled.div`
   }
   &:focus-visible {
     outline-offset: 6px;
-  }
-`;
-/** The cards are in front of the list beside the deck. */
-const Pile = styled.div`
-  position: relative;
-  z-index: 1;
-  height: ${stackHeight};
-  contain: layout size style;
-`;
-const Hint = styled.p`
-  margin-top: 24px;
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
-  text-align: center;
-  @media (max-width: 999px) {
-    [data-tally] + & {
-      ${visuallyHidden}
-    }
-  }
-`;
-const Keys = styled.span`
-  display: inline-block;
-  @media (hover: none), (max-width: 719px) {
-    ${visuallyHidden}
   }
 `;

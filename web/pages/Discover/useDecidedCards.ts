@@ -32,6 +32,13 @@ export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCard
   const [flown, setFlown] = useState<Readonly<Record<string, number>>>({});
   const [decided, setDecided] = useState<readonly DecidedCard<Edge>[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  /** The keys of the cards that have left the screen, but are still in `decided`. */
+  const landed = useRef(new Set<string>());
+  const removeLanded = () => {
+    const keys = new Set(landed.current);
+    landed.current.clear();
+    if (keys.size > 0) startTransition(() => setDecided((before) => before.filter(({ key }) => !keys.has(key))));
+  };
   useEffect(() => {
     const running = timers.current;
     return () => running.forEach(clearTimeout);
@@ -48,6 +55,7 @@ export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCard
     if (prefersReducedMotion()) return;
     const key = keyOf(edge);
     const id = idOf(edge);
+    removeLanded(); // they are removed together with the deck's own changes, which also render in a transition
     setFlown((before) => ({ ...before, [id]: (before[id] ?? 0) + 1 }));
     setDecided((before) => [{ key, edge, direction, held: hold }, ...before]);
     const start = hold ? holdMs : 0;
@@ -56,8 +64,10 @@ export function useDecidedCards<Edge>(idOf: (edge: Edge) => string): DecidedCard
         setDecided((before) => before.map((card) => (card.key === key ? { ...card, held: false } : card))),
       );
     }
-    const remove = () => setDecided((before) => before.filter((card) => card.key !== key));
-    after(start + flightMs, () => whenCalm(() => startTransition(remove)));
+    after(start + flightMs, () => {
+      landed.current.add(key);
+      whenCalm(removeLanded);
+    });
   };
   const takeBack = () => startTransition(() => setDecided((before) => before.filter(({ held }) => !held)));
   return {
