@@ -24,7 +24,7 @@ export interface DerivedFacts {
  * audience come mostly from the name. The badge (`gemType`) comes from ratings, age and sources. The insight
  * (`aiInsight`) restates other facts. A fact from a source is never replaced, with two exceptions: a name or a brand
  * can add cuisines, and a name can change the audience "supplier" (see REPLACE_SUPPLIER). A sample place is not
- * changed. The same input always gives the same output. docs/decisions/0013-derived-facts.md explains the rules.
+ * changed. The same input always gives the same output. docs/decisions/0013-derived-facts.md gives the reasons.
  */
 export function deriveFacts(merged: RestaurantFacts, sources: readonly FactSource[]): DerivedFacts {
   if (sources.some(({ kind }) => kind === 'sample')) return { facts: merged, rules: {} };
