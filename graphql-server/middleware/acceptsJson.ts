@@ -4,7 +4,8 @@ const RANGES = new Set(['*/*', 'application/*', 'application/json', 'application
 
 /**
  * Whether the client accepts an answer of the graph: application/json or application/graphql-response+json, in UTF-8.
- * Other forms of answers, such as streams of events, are not offered. A form with "q=0" is not accepted (RFC 9110).
+ * Other forms of answers, such as streams of events, are not offered. A part of the header with
+ * "q=0" is not counted (RFC 9110).
  */
 export function acceptsJson({ headers }: IncomingMessage): boolean {
   return (headers.accept || '*/*').split(',').some((part) => {

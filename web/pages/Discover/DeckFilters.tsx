@@ -16,7 +16,8 @@ const loadDialog = async () => (await import('../../components/city/CityDialog')
 
 /**
  * Props of DeckFilters. `isNear`: the deck has restaurants near the user. `offer`: the possible filters, with the names
- * of the cuisines. `found`: how many of the remaining cards pass the filters. `open`: the filter panel is open.
+ * of the cuisines. `found`: how many of the cards that are still to come pass the filters. `open`: the filter panel is
+ * open.
  */
 export type DeckFiltersProps = {
   city: string;

@@ -9,8 +9,9 @@ import type { DeckOffer } from './deckOffer';
 import { noWishes, type Wishes, wishCount } from './wishes';
 
 /**
- * Props of WishPanel. `offer`: the possible filters, null while they load; `found`: how many of the remaining cards
- * pass the filters; `onShow` is called when the user wants to see the cards.
+ * Props of WishPanel. `offer`: the possible filters; null until the deck reports them, and incomplete while `found` is
+ * 'searching'; `found`: how many of the cards that are still to come pass the filters; `onShow` is called when the user
+ * wants to see the cards.
  */
 export type WishPanelProps = {
   id: string;

@@ -12,8 +12,8 @@ export function useGoBack(): () => void {
 
 /**
  * Whether an earlier page is in the tab's history. The Navigation API lists only the pages of this site. If the history
- * has more pages, another site's page is assumed to be before. Browsers without this API cannot tell earlier pages from
- * later ones, so there every other page counts.
+ * is longer than this list, we assume that a page of another site comes before the current page. Browsers without this
+ * API cannot tell earlier pages from later ones, so there every other page counts.
  */
 function hasPageBefore(): boolean {
   const navigation: Navigation | undefined = window.navigation;

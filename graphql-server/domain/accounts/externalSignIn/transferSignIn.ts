@@ -22,9 +22,9 @@ export type TransferInput = z.output<typeof transferInput>;
  * - a local account with an e-mail that both the provider and Fuud have verified. The provider is then linked to the
  * account. The account keeps its password, and an e-mail informs its owner that the provider was linked;
  * - a new account. It has no e-mail address if the provider sent no verified e-mail, or if another account uses the
- * e-mail. If the token has `needsPassword`, a local account uses the e-mail, and Fuud has not verified the e-mail
- * there. With the password of this account, the person could link the provider to it (linkSignIn). Without the
- * password, as here, the person gets a new account.
+ * e-mail. The token has `needsPassword` if this other account is a local account whose e-mail Fuud has not verified.
+ * With the password of that account, the person could link the provider to it (linkSignIn). Without the password, as
+ * here, the person gets a new account.
  * @throws UserError INVALID_AUTH_TOKEN
  */
 export async function transferSignIn(
