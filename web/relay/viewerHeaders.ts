@@ -1,10 +1,10 @@
 import { readTabViewer } from '../device/tabViewer';
 
 /**
- * The operations for which a guest is named, too. Without the name, such an operation in a guest's tab would change the
- * account of a member who has signed in in another tab.
+ * The operations whose requests name the viewer even if the viewer is a guest. Without the name, such an operation in a
+ * guest's tab would change the account of a member who has signed in in another tab.
  */
-const namedByGuests: readonly string[] = ['useDeleteAccountMutation'];
+const namingGuests: readonly string[] = ['useDeleteAccountMutation'];
 
 /**
  * The header that names the viewer for whom this tab was loaded. The server refuses the request if somebody else has
@@ -13,6 +13,6 @@ const namedByGuests: readonly string[] = ['useDeleteAccountMutation'];
  */
 export function viewerHeaders(operation = ''): Record<string, string> {
   const { kind, id = null } = readTabViewer() ?? {};
-  const isNamed = kind === 'MEMBER' || (kind === 'GUEST' && namedByGuests.includes(operation));
+  const isNamed = kind === 'MEMBER' || (kind === 'GUEST' && namingGuests.includes(operation));
   return isNamed && id !== null ? { 'fuud-viewer': id } : {};
 }

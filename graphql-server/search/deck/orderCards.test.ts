@@ -26,7 +26,7 @@ test('two cards in a row do not share a kind if other kinds are left; unknown ki
   expect(idsOf(orderCards(places([0, 0, 0]), none))).toEqual(['id 0', 'id 1', 'id 2']);
 });
 
-test('a place comes later if its kind is one of the previous card’s kinds, even the second kind', () => {
+test('a place comes later if its kind is any kind of the previous card, not only the main kind of that card', () => {
   const [siphon, ramen, coffee] = places([1, 2, 3]) as [Candidate, Candidate, Candidate];
   const dealt = orderCards(
     [{ ...siphon, kinds: ['coffee', 'japanese'] }, { ...ramen, kinds: ['japanese'] }, coffee],

@@ -16,12 +16,15 @@ export interface Rarity {
 /** A regional cuisine is rare if at most this many places of the area have it. */
 const FEW = 5;
 /**
- * A place also counts for a cuisine that the place's `cuisine` does not name, if the cuisine's concept has at least
- * this weight (of 127) at the place.
+ * A place has a cuisine if its field `cuisine` names the cuisine, or if the concept of the cuisine has at least this
+ * weight at the place. The greatest weight is 127.
  */
 const MIN_WEIGHT = 64;
 
-/** The keys of cuisines that have a concept of the kind "cuisine" but belong to no country, region or people. */
+/**
+ * The keys of cuisines that have a concept of the kind "cuisine" but do not count as the cooking of a country, a region
+ * or a people.
+ */
 const nonRegional = new Set(
   [
     ['bakery', 'bar', 'bar-and-grill', 'beer-bar', 'beer-garden', 'bistro', 'brewery', 'cafe', 'candy', 'cocktail-bar'],

@@ -11,7 +11,7 @@ import { useRequestEmailChange } from './useRequestEmailChange';
 /** Props of EmailForm. */
 export type EmailFormProps = { hasPassword: boolean; onSent: () => void };
 
-/** The form for a new e-mail. It also has a field for the current password if the member has a password. */
+/** The form to enter a new e-mail address. It also has a field for the current password if the member has a password. */
 export function EmailForm({ hasPassword, onSent }: EmailFormProps) {
   const { formatMessage } = useIntl();
   const { attempt, pending, problem } = useMemberForm('account.sendFailed');
