@@ -23,7 +23,10 @@ export interface ImportReport {
   written: number;
   /** Written places that added a new restaurant to the catalogue. */
   fresh: number;
-  /** Written places that were not stored from this source before, and that joined a restaurant of another place. */
+  /**
+   * Written places that were not stored from this source before, and that were added to a restaurant that already had
+   * another place.
+   */
   joined: number;
   /**
    * The number of `joined` places whose restaurants had no places of other sources. So this source lists these

@@ -14,9 +14,9 @@ const ROW_STEP = 1000;
 let postalCodesByCell: Map<number, number[]> | undefined;
 
 /**
- * The city that the address of this point probably contains: the city of the nearest ZIP code (by its middle) within 40
- * km, or null. For addresses of chain restaurants, the result is right in 82 of 100 cases. In most other cases, the
- * result is a suburb although the post office uses the name of the city, or the reverse.
+ * The city that the postal address of this point probably names: the city of the nearest ZIP code (by its middle)
+ * within 40 km, or null. For addresses of chain restaurants, the result is right in 82 of 100 cases. In most other
+ * cases, the result is a suburb although the post office uses the name of the city, or the reverse.
  */
 export function nearestCity(latitude: number, longitude: number): City | null {
   if (!(Math.abs(latitude) <= LAST_LATITUDE && Math.abs(longitude) <= 180)) return null;
