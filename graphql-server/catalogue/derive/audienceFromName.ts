@@ -20,9 +20,9 @@ const sure: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].sure.map((word) => [word, audience] as const)),
 );
 /**
- * Clues that count only if no other rule finds an audience. If some of them are after "@" or "at", the last of these
- * decides. Otherwise the last clue that isLiteral accepts decides, except in three cases: the name has a word of
- * `kitchens`, such as "grill"; the name is that of a restaurant chain; or this last clue means "institution", and the
+ * Clues that count only if no other rule finds an audience. If clues come after "@" or "at", the last of them decides.
+ * Otherwise the last clue that isLiteral accepts decides. But in three cases, no clue decides: the name has a word of
+ * `kitchens`, such as "grill"; the name is that of a restaurant chain; or the last clue means "institution", and the
  * name has a word of `shopKitchens` ("University Deli").
  */
 const alone: Clues = new Map(

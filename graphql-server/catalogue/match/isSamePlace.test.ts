@@ -67,17 +67,17 @@ test('a shared fictional phone number does not make two records with different n
   expect(isSamePlace({ ...base, phone }, other(changes))).toBe(false);
 });
 
-/** A chain's branch on Main St. The next three constants change this branch or another record of the chain. */
+/** A chain's branch on Main St. The cases below change it, and another record of the chain, by the next constants. */
 const branch = { name: 'Subway', brand: 'Subway', address: '500 N Main St', phone: null, website: null };
 const north = (metres: number) => ({ latitude: 38.6262 + metres / 111_320 });
 const hotline = { phone: '+13142220143', website: 'https://chain.example/' };
 const nowhere = { latitude: null, longitude: null };
 
 test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
-  ['two ends of an airport in one list', {}, { source: 'one', ...north(600) }, false],
-  ['one branch twice in one list', {}, { source: 'one', ...north(20) }, true],
+  ['two ends of an airport, from one source', {}, { source: 'one', ...north(600) }, false],
+  ['one branch twice from one source', {}, { source: 'one', ...north(20) }, true],
   ['a mistake of the geocoder', {}, { ...north(2000) }, true],
-  ['a far place on the street without its direction', {}, { address: '500 Main St', ...north(2000) }, false],
+  ['a far place whose address lacks the N of the street', {}, { address: '500 Main St', ...north(2000) }, false],
   ['a far place on Main Ave', {}, { address: '500 N Main Ave', ...north(2000) }, false],
   ['Main St and Main Ave, no coordinates', nowhere, { address: '500 N Main Ave', ...nowhere }, false],
   ['Main St and Main Ave, one ZIP code', nowhere, { address: '500 N Main Ave', postalCode: '63110', ...nowhere }, true],
@@ -88,13 +88,13 @@ test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
     false,
   ],
   [
-    'a neighboring number of one plot',
+    'the next house number, probably the same plot',
     { phone: '+13142220143' },
     { address: '501 N Main St', phone: '+13145771234', ...north(40) },
     true,
   ],
   [
-    'the next branch, two phones, one list',
+    'the next branch, two phones, one source',
     { phone: '+13142220143' },
     { source: 'one', address: '510 N Main St', phone: '+13145771234' },
     false,
@@ -114,15 +114,20 @@ test.each<[string, Partial<MatchRecord>, Partial<MatchRecord>, boolean]>([
     { city: 'Maplewood', ...hotline, ...nowhere },
     true,
   ],
-  ['a branch that one list calls North', nowhere, { name: 'Subway North', ...nowhere }, true],
+  ['a branch that one source calls North', nowhere, { name: 'Subway North', ...nowhere }, true],
   ['a branch with a longer name', nowhere, { name: 'Subway Grand Parkway North', brand: null, ...nowhere }, true],
   [
-    'one branch twice in one list, with the same phone number',
+    'one branch twice from one source, with the same phone number',
     { ...nowhere, ...hotline },
     { name: 'Subway North', source: 'one', ...nowhere, ...hotline },
     true,
   ],
-  ['two airport branches in one list', nowhere, { name: 'Subway North', source: 'one', ...nowhere }, false],
+  [
+    'two branches with different names from one source',
+    nowhere,
+    { name: 'Subway North', source: 'one', ...nowhere },
+    false,
+  ],
   ['another name of the town, same ZIP code', nowhere, { city: 'Maplewood', postalCode: '63110', ...nowhere }, true],
 ])('whether two records of a chain are one place: %s', (_, one, changes, isSame) => {
   const first = { ...base, ...branch, postalCode: changes.postalCode ? '63110' : null, ...one };

@@ -5,7 +5,7 @@ import type { RowProblem } from '../checkPlace';
 import { citiesOf } from './citiesOf';
 import type { Where } from './readWhere';
 
-/** In km. A known city stays if it is at most this far from the city with the longer name. */
+/** In km. If the stated city exists ("York") and is at most this far from the city that would replace it, it stays. */
 const FAR = 80;
 
 /**

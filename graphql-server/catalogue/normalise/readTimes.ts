@@ -4,8 +4,8 @@ const DAY = 1440;
 const RANGE = /^(\d{1,2}):(\d\d)\s*-\s*(\d{1,2}):(\d\d)$/;
 
 /**
- * Reads "off", "24/7" or ranges of times. Returns null for other text, and if a range that ends after midnight is not
- * the last range.
+ * Reads "off" or "closed" (no ranges), "24/7", or ranges of times. Returns null for other text, and if a range that
+ * ends after midnight is not the last range.
  */
 export function readTimes(hours: string): DayInterval[] | null {
   if (/^(off|closed)$/.test(hours)) return [];

@@ -3,7 +3,7 @@ import { citiesOf, type Stated } from './citiesOf';
 import type { Coordinates } from './normaliseCoordinates';
 import { zones } from './stateTimeZones.json';
 
-/** The distances in degrees at which timeZoneAt looks for a zone. From north to south, they are about 2 to 180 km. */
+/** The distances in degrees at which timeZoneAt looks for a zone. In latitude, they are about 2 to 180 km. */
 const RINGS = [0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6];
 const COMPASS = Array.from({ length: 8 }, (_, eighth) => (eighth * Math.PI) / 4);
 
@@ -29,7 +29,7 @@ export function timeZoneOf(at: Coordinates | null, stated: Stated): string | nul
  * a zone of the state, the function looks up points in eight directions, up to 1.6 degrees away, the nearest points
  * first. It returns the first zone of the state that it finds. If it finds none, the state may be wrong. In this case,
  * it returns the map's zone if that zone is in the US, and otherwise the first zone of the state.
- * @param state two capital letters
+ * @param state two capital letters; if it is not in the list of states, the result is the map's zone
  */
 export function timeZoneAt({ latitude, longitude }: Coordinates, state: string): string {
   const found = findTimeZone(latitude, longitude);

@@ -5,8 +5,8 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 
 /**
  * A concept whose weight at a place is below this number (the maximum is 127) is only a guess. For example, the cuisine
- * "Beer Bar" suggests the concept "late-night", because beer bars are often open late, and hot dogs suggest "cheap"
- * with the weight 44. The opening hours of a place that is open for lunch support "lunch" with the weight 51.
+ * "Beer Bar" suggests the concept "late-night", because beer bars are often open late. Hot dogs suggest "cheap" with
+ * the weight 44. "Lunch" is more than a guess if the opening hours of a place include lunch: its weight is 51.
  */
 const LEAST = 51;
 
@@ -29,7 +29,8 @@ export function mentionsConcept({ postings }: CityIndex, place: number, concept:
 
 /**
  * The kinds of concepts that facts usually cover. If the diner wants such a concept and no fact mentions it, Fuud tells
- * the diner. Other kinds are not in this list, because facts never list all foods, company and moods that suit a place.
+ * the diner. Other kinds are not in this list, because facts never list every food, every mood and every kind
+ * of company (such as families) that suits a place.
  */
 const COVERED_KINDS: ReadonlySet<string> = new Set(['noise', 'seating', 'service', 'price', 'time']);
 

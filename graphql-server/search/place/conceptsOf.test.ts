@@ -20,7 +20,7 @@ test('“near-perfect” and “unlike” do not hide a food, because the food m
   expect(weightOf('lobster', { name: 'Weber', description: 'Unlike other lobster rolls.' })).toBeGreaterThan(0);
 });
 
-test('a refusal gives a weight below 0; a neighbor adds nothing, and “better than” takes nothing away', () => {
+test('a concept that a description denies has a weight below 0; “next to” adds nothing, “better than” denies nothing', () => {
   expect(weightOf('reservations', { name: 'Weber', description: 'Reservations are not accepted.' })).toBeLessThan(0);
   expect(weightOf('sushi', { name: 'Weber', description: 'Next to a sushi bar.' })).toBe(0);
   expect(

@@ -40,6 +40,7 @@ test('a refusal for some days denies nothing; “not available for” and “nev
   expect(said('Breakfast is not served on Mondays.')).toEqual(['+breakfast']);
   expect(said('Our pizza is not available for delivery.')).toEqual(['+pizza', '-delivery']);
   expect(said('Our salmon is never served frozen.')).toEqual(['+salmon']);
+  expect(said('The fish is never served raw.')).toEqual(['+fish', '-raw']);
   expect(said('Ramen that is not available anywhere else')).toEqual(['+ramen']);
   expect(said('No outside food or drinks.')).toEqual([]);
 });

@@ -5,7 +5,8 @@ const LETTER = /\p{L}/u;
 
 /**
  * Like mentionsOfName, but words that are only the name of the place's city do not count: the Lima Diner in Lima need
- * not be Peruvian. An ingredient counts as a part, for diners with an allergy.
+ * not be Peruvian. If such a word is an ingredient, its mention stays, with `isPart`, because diners with an allergy
+ * need it.
  * @param city null or absent if it is unknown
  */
 export function mentionsApart(name: string, city: string | null | undefined): readonly Mention[] {

@@ -6,8 +6,8 @@ import type { Token } from '../words/tokens';
 import { nounsAfter, nounsBefore } from './nounsBeside';
 
 /**
- * What a text says about a concept of a place: that the place does not have it ('denied'), nothing about the place
- * today ('nothing'), or that the place has little of it ('little').
+ * What a text that mentions a concept says about a place: the place does not have it ('denied'); the mention tells
+ * nothing about the place today ('nothing'), such as "formerly kosher"; or the place has little of it ('little').
  */
 export type Said = 'denied' | 'nothing' | 'little';
 
@@ -18,7 +18,7 @@ const NOT_LITTLE = /^(?:a|the|quite|these|our|its|their)$/;
 /** Parts of the year, the week or the day. "Brunch is not served on Mondays" does not deny the brunch. */
 const PART_OF_TIME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week|holi|game)days?|weekends?|weeknights?|nights?|winter|summer)$/;
-/** How many words after a cue may name a part of time. */
+/** A word for a time is looked for among this many words after a cue. */
 const TIME_WORDS = 4;
 const NONE = /^(?:no|none|nope)$/;
 
@@ -57,7 +57,7 @@ export function saidBy(typed: string, text: readonly Token[], parts: readonly Pi
   return found;
 }
 
-/** Of "gluten-free pizza", only the quality is refused: the place may have another pizza. */
+/** In "gluten-free pizza is not available", only "gluten-free" is denied: the place may have another pizza. */
 function refusedOf(nouns: readonly Piece[]): readonly Piece[] {
   const qualities = nouns.filter((noun) => QUALITIES.has(kindOf(noun)));
   return qualities.length > 0 ? qualities : nouns;
@@ -65,11 +65,14 @@ function refusedOf(nouns: readonly Piece[]): readonly Piece[] {
 
 /**
  * Whether a refusal is about what follows it, like other negations: "not available for delivery", "never served raw".
+ * After "served" and "sold", these are techniques and words without a meaning ("never served frozen").
  */
 function isOfNext(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const { end } = parts[at] as Piece;
   const isServed = /^(?:served|sold)$/.test(text[end - 1]?.folded ?? '');
-  return /^(?:for|with)$/.test(text[end]?.folded ?? '') || (isServed && parts[at + 1]?.kind === 'unknown');
+  const next = parts[at + 1];
+  const isOfFood = next?.kind === 'unknown' || (next?.kind === 'concept' && kindOf(next) === 'technique');
+  return /^(?:for|with)$/.test(text[end]?.folded ?? '') || (isServed && isOfFood);
 }
 
 /** Whether a word of PART_OF_TIME or an hour follows: "on Mondays", "after 9 pm". A year does not count. */

@@ -21,7 +21,7 @@ const KINDS: Record<string, string> = {
 };
 
 /**
- * Spellings of brands that the table leaves out, because other places have the same names. Many places are called
+ * The table leaves out these spellings of brands, because other places have the same names. Many places are called
  * "Joe's Pizza", any place may be called "The Counter", and a Speedway is a gas station. A brand stays in the table if
  * it has other spellings ("Village Inn Pancake House").
  */
