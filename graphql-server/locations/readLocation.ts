@@ -1,6 +1,7 @@
 import { UserError } from '../errors/UserError';
 
 const MAX_CHARACTERS = 100;
+const VISIBLE = /[^\p{Cc}\p{Cf}\s]/u;
 
 /**
  * Refuses text that is too long for the name of a location.
@@ -17,11 +18,13 @@ export function refuseLongLocation(text: string | null | undefined, field: strin
 /**
  * Returns the location that a caller typed, trimmed.
  * @param field the name of the input field
- * @throws UserError REQUIRED for blank text, TOO_LONG for more than 100 characters
+ * @throws UserError REQUIRED for text without a visible character, TOO_LONG for more than 100 characters
  */
 export function readLocation(text: string | null | undefined, field: string): string {
   const location = text?.trim() ?? '';
-  if (!location) throw new UserError('REQUIRED', `${named(field)} is required; name a city or a ZIP code`, { field });
+  if (!VISIBLE.test(location)) {
+    throw new UserError('REQUIRED', `${named(field)} is required; name a city or a ZIP code`, { field });
+  }
   refuseLongLocation(location, field);
   return location;
 }

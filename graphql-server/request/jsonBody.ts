@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { json } from 'express';
 
 /** The largest JSON body, in bytes. Uploaded files have another limit (rest/receiveFile.ts). */
@@ -8,11 +9,18 @@ export const readJsonBody = json({
   limit: MAX_BODY,
   strict: false,
   type: ['application/json', 'application/graphql+json'],
+  // A decoder replaces each broken character by U+FFFD, so "Jos\xe9" would be stored as "Jos\ufffd".
+  verify: (_request, _response, body, encoding) => {
+    if (encoding === 'utf-8' && !isUtf8(body)) throw Object.assign(new Error('not UTF-8'), BROKEN_TEXT);
+  },
 });
+
+const BROKEN_TEXT = { status: 400, type: 'body.not.utf-8' };
 
 /** Our answers to the errors of readJsonBody, by the type of the error. */
 const refusals: Record<string, { code: string; message: string }> = {
   'entity.parse.failed': { code: 'BAD_JSON', message: 'The body is not valid JSON' },
+  [BROKEN_TEXT.type]: { code: 'BAD_JSON', message: 'The body is not valid UTF-8' },
   'entity.too.large': { code: 'TOO_LARGE', message: `The body is larger than ${MAX_BODY / 1000} kB` },
   'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as JSON in UTF-8' },
   'encoding.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body plain or gzipped' },

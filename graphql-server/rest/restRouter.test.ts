@@ -59,6 +59,16 @@ test.each([
   });
 });
 
+test('a body that is not UTF-8 is refused, because its broken characters would be lost', async () => {
+  const body = Buffer.from('{"username":"Jos\xe9","password":"secret"}', 'latin1');
+  for (const path of ['/api/auth/login', '/graphql']) {
+    expect(await answer(path, { method: 'POST', body, headers: json })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_JSON', message: 'The body is not valid UTF-8' },
+    });
+  }
+});
+
 test('a path that cannot be decoded gets the status 400', async () => {
   expect(await answer('/api/restaurants/%E0%A4%A')).toMatchObject({
     status: 400,
