@@ -21,9 +21,12 @@ test.each([
   expect(normalized?.city && locationOf(normalized.city)).toBe(location);
 });
 
-test.each(['\0', ' \u0001 ', '\u200b', '\u00ad\u2060'])('%j has nothing that can be seen, so it counts as blank', (text) => {
-  expect(() => normalizeLocation(text)).toThrow(expect.objectContaining({ code: 'REQUIRED', field: 'location' }));
-});
+test.each(['\0', ' \u0001 ', '\u200b', '\u00ad\u2060'])(
+  '%j has nothing that can be seen, so it counts as blank',
+  (text) => {
+    expect(() => normalizeLocation(text)).toThrow(expect.objectContaining({ code: 'REQUIRED', field: 'location' }));
+  },
+);
 
 test.each([
   ['nowhere  town', 'Nowhere Town'],

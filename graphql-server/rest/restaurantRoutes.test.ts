@@ -154,6 +154,8 @@ test('a location that is too long is refused, and the error contains the REST na
 test.each([
   ['priceRange=cheap', 'priceRange must be one or more of $, $$, $$$, $$$$'],
   ['dietary=none', expect.stringContaining('gluten-free')],
+  ['dietary[]=nut-free', 'Send dietary without brackets, and separate its values with commas'],
+  ['priceRange[0]=$', 'Send priceRange without brackets, and separate its values with commas'],
   ['hours=late', 'hours must be one or more of Any time, Open now, Open 24 hours'],
   ['hours=constructor', 'hours must be one or more of Any time, Open now, Open 24 hours'],
   ['mode=weird', 'mode must be full, or be left out'],
@@ -165,7 +167,7 @@ test.each([
   ['location=x&location=', 'location must be given once'],
   ['mode=full&mode=full', 'mode must be given once'],
 ])('search?%s is refused, and the error names the parameter', async (query, message) => {
-  const field = query.split('=')[0];
+  const field = query.split(/[=[]/)[0];
   expect(await get(`/api/restaurants/search?${query}`)).toMatchObject({
     status: 400,
     body: { message, field, code: 'INVALID' },

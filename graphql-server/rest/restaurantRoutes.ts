@@ -7,7 +7,8 @@ import { UserError } from '../errors/UserError';
 import { setDataAge } from '../request/setDataAge';
 import { searchRestaurants } from '../search/searchRestaurants';
 import { presentRestaurant, presentRestaurantInFull } from './present/presentRestaurant';
-import { readChoice, readSearch, refuseUnlessCount } from './readQuery';
+import { readChoice, refuseUnlessCount } from './readQuery';
+import { readSearch } from './readSearch';
 import { route } from './route';
 import { storeSearch } from './storeSearch';
 
