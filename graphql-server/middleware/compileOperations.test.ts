@@ -55,8 +55,12 @@ test.each<[query: string, variables?: object, operationName?: string]>([
   ['query ($n: Int) { things(first: $n) { ...Named } } fragment Named on Thing { name }', { n: 1 }],
   ['query ($n: Int) { things(first: $n) { name } }', { n: 'many' }],
   [
-    'query ($size: Size!, $with: Boolean = false) { plate(size: $size) { name @include(if: $with) size @skip(if: $with) } }',
+    'query ($size: Size!, $with: Boolean! = false) { plate(size: $size) { name @include(if: $with) size @skip(if: $with) } }',
     { size: 'SMALL', with: true },
+  ],
+  [
+    'query ($with: Boolean = false) { plate(size: LARGE) { name @include(if: $with) size @skip(if: $with) } }',
+    { with: null },
   ],
   ['query ($size: Size!) { plate(size: $size) { name } }', { size: 'HUGE' }],
   ['query ($size: Size = SMALL, $as: Size = LARGE) { plate(size: $size) { size(as: $as) } }'],

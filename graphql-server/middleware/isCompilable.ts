@@ -2,6 +2,7 @@ import {
   BREAK,
   type DirectiveNode,
   type DocumentNode,
+  GraphQLBoolean,
   type GraphQLSchema,
   getNamedType,
   isEnumType,
@@ -22,7 +23,9 @@ import {
  * - @skip or @include is on a fragment, or on a field with a selection: the directive would also apply where the same
  *   fragment or field appears again;
  * - a variable has a default value, and its type is a custom scalar or an input object: the values of custom scalars
- *   in the default would not be parsed.
+ *   in the default would not be parsed;
+ * - a Boolean variable has a default value, and null may be sent for it: @skip and @include would both leave the field
+ *   out, where the interpreter answers with an error.
  *
  * The result is also false for a mutation, because most of its time goes into the database.
  */
@@ -51,5 +54,6 @@ const isConditional = (directives: readonly DirectiveNode[] = []) =>
 function hasStrangeDefault(schema: GraphQLSchema, { type, defaultValue }: VariableDefinitionNode): boolean {
   if (!defaultValue || defaultValue.kind === Kind.NULL) return false;
   const named = getNamedType(typeFromAST(schema, type as never));
+  if (named === GraphQLBoolean && type.kind !== Kind.NON_NULL_TYPE) return true;
   return !named || !(isSpecifiedScalarType(named) || isEnumType(named));
 }
