@@ -84,14 +84,17 @@ interface ReadFact extends Fact {
 function read(restaurant: Restaurant): ReadFact[] {
   const { name, cuisine, recommendedDishes, features, dietaryOptions, priceRange, hours, weeklyHours } = restaurant;
   const { neighborhood, description, aiInsight, city } = restaurant;
-  // A derived diet is left out, because it follows from the name or the cuisine, which are separate facts.
-  const diets = isDerived(restaurant as PlaceFacts, 'dietaryOptions') ? [] : dietaryOptions;
+  // A derived diet or feature is left out, because it follows from the name or the cuisine, which are separate facts.
+  const stated = <Value>(field: keyof PlaceFacts, values: Value[]) =>
+    isDerived(restaurant as PlaceFacts, field) ? [] : values;
   return [
     readFact('NAME', name, { name, city }),
     ...some(cuisine, (text) => readFact('CUISINE', text, { cuisine })),
     ...recommendedDishes.map((dish) => readFact('DISH', dish, { recommendedDishes: [dish] })),
-    ...features.map((feature) => readFact('FEATURE', feature.replaceAll('-', ' '), { features: [feature] })),
-    ...diets.map((diet) => readFact('DIETARY', diet, { dietaryOptions: [diet] })),
+    ...stated('features', features).map((feature) =>
+      readFact('FEATURE', feature.replaceAll('-', ' '), { features: [feature] }),
+    ),
+    ...stated('dietaryOptions', dietaryOptions).map((diet) => readFact('DIETARY', diet, { dietaryOptions: [diet] })),
     ...some(priceRange, (text) => readFact('PRICE', text, { priceRange })),
     ...some(hours, (text) => readFact('HOURS', text, { weeklyHours })),
     ...some(neighborhood, (text) => readFact('NEIGHBORHOOD', text, { neighborhood })),
