@@ -18,6 +18,9 @@ const SearchMissKind = builder.enumType('SearchMissKind', {
     CLOSED: { description: 'The restaurant is closed at the requested time.' },
     HOURS_UNKNOWN: { description: 'The opening hours of the restaurant are not listed.' },
     ELSEWHERE: { description: 'The restaurant is outside the part of the city that the search named.' },
+    LOCATION_UNKNOWN: {
+      description: 'It is unknown whether the restaurant is in the part of the city that the search named.',
+    },
   } as const,
 });
 

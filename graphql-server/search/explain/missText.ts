@@ -37,6 +37,8 @@ export function missText(miss: Miss, language: Language): string {
     case 'ELSEWHERE':
       if (miss.kilometres === null) return words.ELSEWHERE_UNKNOWN[language];
       return fill(words.ELSEWHERE[language], { distance: distanceText(miss.kilometres, language) });
+    case 'LOCATION_UNKNOWN':
+      return words.LOCATION_UNKNOWN[language];
   }
 }
 

@@ -14,4 +14,6 @@ export type Miss =
    * after midnight. Otherwise null. For 'always', both values of `hours` are null.
    */
   | { kind: 'CLOSED'; hours: ClosedReason; asked: 'now' | 'always' | number | null }
-  | { kind: 'ELSEWHERE'; kilometres: number | null };
+  /** `kilometres` is null for a place that is only known to be on another street or in another neighborhood. */
+  | { kind: 'ELSEWHERE'; kilometres: number | null }
+  | { kind: 'LOCATION_UNKNOWN' };

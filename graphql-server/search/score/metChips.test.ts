@@ -32,6 +32,7 @@ test.each<[string, Miss, Chip]>([
   ['a time', { kind: 'CLOSED', hours: { opens: null, closes: null }, asked: 180 }, LATE],
   ['an unknown time', { kind: 'HOURS_UNKNOWN' }, LATE],
   ['a place', { kind: 'ELSEWHERE', kilometres: null }, HERE],
+  ['a place', { kind: 'LOCATION_UNKNOWN' }, HERE],
 ])('with the miss "%s", the chip for this wish is not met, and five other chips are met', (_, miss, missed) => {
   const met = metChips(craving(ALL), [miss], offers);
   expect(met).not.toContain(missed);

@@ -9,7 +9,7 @@ import type { Chip, ChipKind, Understanding } from '../parse/Understanding';
 const CONTRADICTED_BY: { readonly [Kind in ChipKind]?: readonly Miss['kind'][] } = {
   PRICE: ['PRICE', 'PRICE_UNKNOWN'],
   OPEN_AT: ['CLOSED', 'HOURS_UNKNOWN'],
-  PLACE: ['ELSEWHERE'],
+  PLACE: ['ELSEWHERE', 'LOCATION_UNKNOWN'],
 };
 
 /** What the place offers. `hasFood` is false for concepts that are not a named food. */

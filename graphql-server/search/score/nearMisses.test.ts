@@ -170,7 +170,20 @@ test('a place on the named street is a result, and near misses are sorted by the
   expect(answers).toEqual(['Parable Pizza']);
   expect(near.map(([name]) => name)).toEqual(['Epic Pizza', 'Fable Pizza']);
   expect(near[0]?.[1]).toEqual([{ kind: 'ELSEWHERE', kilometres: expect.closeTo(1.1, 1) }]);
-  expect(near[1]?.[1]).toEqual([{ kind: 'ELSEWHERE', kilometres: null }]);
+  expect(near[1]?.[1]).toEqual([{ kind: 'LOCATION_UNKNOWN' }]);
+});
+
+test.each([
+  ['on legend street', { address: '7 Ballad Ave' }, { kind: 'ELSEWHERE', kilometres: null }],
+  ['on legend street', {}, { kind: 'LOCATION_UNKNOWN' }],
+  ['near old mill', { neighborhood: 'Old Mill' }, undefined],
+  ['near old mill', { neighborhood: 'New Mill' }, { kind: 'ELSEWHERE', kilometres: null }],
+  ['near old mill', { address: '7 Ballad Ave' }, { kind: 'LOCATION_UNKNOWN' }],
+])('for "pizza %s", a place without coordinates that has %j gets the miss %j', (where, facts, miss) => {
+  const mills = [1, 2, 3].map((at) => ({ ...PLACES[3], name: `Mill ${at}`, neighborhood: 'Old Mill' }));
+  const places = [...PLACES, ...mills, { name: 'Myth Pizza', cuisine: 'Pizza', ...facts }];
+  const [, misses] = ask(`pizza ${where}`, {}, places).near.find(([name]) => name === 'Myth Pizza') ?? [];
+  expect(misses).toEqual(miss && [miss]);
 });
 
 test('a near miss without the named food reports the missing food and comes after near misses with the food', () => {

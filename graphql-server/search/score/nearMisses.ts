@@ -3,6 +3,7 @@ import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
 import { closedReasonAt } from '../index/closedReasonAt';
 import type { Miss } from '../index/Miss';
+import type { NamedPlace } from '../parse/NamedPlace';
 import type { Chip, OpenAt } from '../parse/Understanding';
 import { bestPage } from './bestPage';
 import { FAILS, TYPED } from './checkFilters';
@@ -119,7 +120,9 @@ function missesOf(index: CityIndex, { understanding, now }: RankRequest, place: 
   const { filters } = understanding;
   const misses: Miss[] = [];
   if (fails & FAILS.TYPED_PLACE) {
-    misses.push({ kind: 'ELSEWHERE', kilometres: kilometresAway(index, understanding.place ?? null, place) });
+    const kilometres = kilometresAway(index, understanding.place ?? null, place);
+    const isUnknown = kilometres === null && !isKnownElsewhere(index, understanding.place ?? null, place);
+    misses.push(isUnknown ? { kind: 'LOCATION_UNKNOWN' } : { kind: 'ELSEWHERE', kilometres });
   }
   if (fails & FAILS.TYPED_DIETARY) {
     const { dietary, dietaryEither = [], allergic = [] } = filters;
@@ -166,11 +169,7 @@ function askedTime(openAt: OpenAt, chips: readonly Chip[]): 'now' | number | nul
  * How far a place lies from the center of the named part of the city, in km. For a street, the distance is measured
  * from the nearest place on the street. Null when unknown.
  */
-function kilometresAway(
-  index: CityIndex,
-  named: RankRequest['understanding']['place'] | null,
-  place: number,
-): number | null {
+function kilometresAway(index: CityIndex, named: NamedPlace | null, place: number): number | null {
   if (!named) return null;
   const here = pointOf(index, place);
   if (Number.isNaN(here.latitude)) return null;
@@ -183,4 +182,10 @@ function kilometresAway(
     if (far < nearest) nearest = far;
   }
   return Number.isFinite(nearest) ? nearest : null;
+}
+
+/** Whether a place without coordinates is known to be on another street, or in another neighborhood, than the named one. */
+function isKnownElsewhere({ columns }: CityIndex, named: NamedPlace | null, place: number): boolean {
+  if (named?.kind === 'STREET') return (columns.street[place] ?? 0) !== 0;
+  return named?.kind === 'NEIGHBORHOOD' && (columns.neighborhood[place] ?? 0) !== 0;
 }
