@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RowFacts_restaurant$key } from '../../../__generated__/RowFacts_restaurant.graphql';
+import { useCity } from '../../../device/city';
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
@@ -18,7 +19,8 @@ export type RowFactsProps = {
  * neighborhood, or else the street, or else the city. If the opening hours are unknown, people must visit or call the
  * restaurant to learn them. So two things change, unless the restaurant is permanently closed. In the first line, the
  * street is preferred to the neighborhood. A second line ends with the phone number. The second line begins with the
- * street if the first line has the distance, or with the neighborhood if the first line has the street. Unknown facts
+ * street if the first line has the distance, or with the neighborhood if the first line has the street. If the
+ * restaurant is outside the reader's city, and its neighborhood is unknown, the city follows the street. Unknown facts
  * are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
@@ -50,10 +52,12 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
     restaurant,
   );
   const { neighborhood, address, cuisines, priceRange, phone } = place;
-  const [street] = address.lines;
+  const isHere = useCity().split(',')[0] === address.city;
+  const area = neighborhood?.name;
+  const [line] = address.lines;
+  const street = line && address.city && !area && !isHere ? `${line}, ${address.city}` : line;
   const isBare = !hasOpenLine(place);
   const distance = useDistance(distanceMeters);
-  const area = neighborhood?.name;
   const where = distance ?? (isBare ? (street ?? area) : (area ?? street)) ?? address.city;
   const kinds = cuisineWords(cuisines);
   const also = distance ? street : where === street ? area : null;
