@@ -27,4 +27,5 @@ const Name = styled.p`
   font-family: var(--serif);
   font-size: 1.25rem;
   font-weight: 560;
+  overflow-wrap: anywhere;
 `;
