@@ -160,6 +160,7 @@ export function SearchResults({
           <ResultRows
             edges={edges}
             chips={interpretation.chips}
+            nearMisses={searchRestaurants.nearMisses}
             viewer={viewer}
             page={page}
             sort={state.sort}

@@ -89,6 +89,9 @@ export const searchResultsQuery = graphql`
         node {
           id
         }
+        met {
+          key
+        }
       }
       ...NearMisses_connection
       ...Notices_connection

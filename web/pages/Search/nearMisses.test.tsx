@@ -29,6 +29,16 @@ test('near misses are in their own region, not in the list of results; a row say
   expect(within(screen.getByRole('region', { name: /All Results/ })).queryByText('Fable Pizza')).toBeNull();
 });
 
+test('if only near misses have the named food, a note above the results says that it is not listed', async () => {
+  const page = showSearch('?q=vegan%20tacos');
+  const chips = [{ key: 'wanted:tacos', kind: 'WANTED', label: 'Tacos', text: 'tacos' }];
+  const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips };
+  const withTacos = nearMisses.map((near) => ({ ...near, met: [chips[0]] }));
+  await answer(page, 2, 2, { interpretation, nearMisses: withTacos });
+  const results = screen.getByRole('region', { name: /All Results/ });
+  expect(within(results).getByText('Tacos not listed, but close')).toBeInTheDocument();
+});
+
 test('a wish that no near miss matches is named only once, above the near misses', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza' });

@@ -1,4 +1,4 @@
-import { type NamedReason, weakFrom } from './weakFrom';
+import { foodsOnlyNear, type NamedReason, weakFrom } from './weakFrom';
 
 const chip = (key: string, label: string, text: string | null = label.toLowerCase()) => ({
   key: `wanted:${key}`,
@@ -58,4 +58,18 @@ test.each([
 test('weakFrom returns null if a cuisine suits the wish but does not contain the words of the wish', () => {
   const bar = place(reason('CUISINE', 'Cocktail Bar', 'date'));
   expect(weakFrom([chip('date', 'Date', 'date night')], [bar, cozy])).toBeNull();
+});
+
+test.each([
+  ['no reason of a result supports the food', [cozy], ['Tacos']],
+  ['a result has a dish that suits the food', [cozy, place(reason('DISH', 'Tostada', 'tacos'))], []],
+  ['the name of a result has the word', [place(reason('NAME', 'Taco Moon', null))], []],
+])('a food that near misses have is reported if %s', (_, edges, foods) => {
+  const near = [{ met: [{ key: 'wanted:tacos' }] }, { met: [{ key: 'diet:vegan' }] }];
+  const chips = [
+    { ...chip('vegan', 'Vegan'), key: 'diet:vegan', kind: 'DIETARY' },
+    chip('tacos', 'Tacos'),
+    chip('cozy', 'Cozy'),
+  ];
+  expect(foodsOnlyNear(chips, edges, near)).toEqual(foods);
 });

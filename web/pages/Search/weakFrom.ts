@@ -44,6 +44,25 @@ export function weakFrom(
 }
 
 /**
+ * Finds the named foods that near misses have, but that no reason of a result supports. A diner who reads the results
+ * could otherwise think that they have these foods.
+ * @param edges the page's results with their reasons
+ * @returns the labels of these foods
+ */
+export function foodsOnlyNear(
+  chips: readonly NamedChip[],
+  edges: readonly { readonly reasons: readonly NamedReason[] }[],
+  nearMisses: readonly { readonly met: readonly { readonly key: string }[] }[],
+): readonly string[] {
+  const supports = (chip: NamedChip) => (reason: NamedReason) =>
+    reason.concept?.key === conceptOf(chip) || mentions(chip)(reason);
+  return chips
+    .filter(({ kind, key }) => kind === 'WANTED' && nearMisses.some(({ met }) => met.some((part) => part.key === key)))
+    .filter((chip) => !edges.some(({ reasons }) => reasons.some(supports(chip))))
+    .map(({ label }) => label);
+}
+
+/**
  * Returns a function that checks whether a reason contains the chip's words, in the singular or plural. A reason that
  * only supports the concept is not enough: lemongrass suits a Thai craving, but does not make a place Thai.
  */
