@@ -1,10 +1,11 @@
 import { Suspense, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { NearMisses_viewer$key } from '../../__generated__/NearMisses_viewer.graphql';
 import type { NoResults_connection$key } from '../../__generated__/NoResults_connection.graphql';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
+import { dietKeys } from '../../components/restaurant/facts/dietKeys';
 import { isFiltered } from '../../components/restaurant/filters/filters';
 import type { MessageId } from '../../intl/messageIds';
 import { Unbroken } from '../../ui/Unbroken';
@@ -43,6 +44,7 @@ export type NoResultsProps = {
  */
 export function NoResults({ connection, viewer, state, searched, onChange }: NoResultsProps) {
   const hint = useId();
+  const { formatList } = useIntl();
   const found = useFragment(
     graphql`
       fragment NoResults_connection on RestaurantSearchConnection {
@@ -59,6 +61,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
           chips {
             key
             kind
+            label(language: $language)
           }
         }
         nearMisses {
@@ -91,6 +94,7 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
   const filtered = isFiltered(state) && !isEmpty; // an empty city has no results, even without filters
   const hasNear = found.nearMisses.length > 0;
   const unsure = hoursOnly(found);
+  const unlistedDiets = hasNear ? [] : found.interpretation.chips.filter(({ key }) => isListable(key));
   const hasRelaxations = !isEmpty && found.relaxations.length > 0;
   const offers = useRelaxationOffers(found, state);
   const offerFor = (met: readonly string[]) =>
@@ -153,8 +157,14 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
       {!hasRelaxations && (
         <NoResultsHint>
           <FormattedMessage
-            id={isEmpty ? 'search.noneHere' : filtered ? 'search.noneFilters' : 'search.noneWords'}
-            values={{ city: <Unbroken>{city}</Unbroken> }}
+            id={
+              isEmpty
+                ? 'search.noneHere'
+                : filtered
+                  ? 'search.noneFilters'
+                  : `search.none${unlistedDiets.length > 0 ? 'Diets' : 'Words'}`
+            }
+            values={{ city: <Unbroken>{city}</Unbroken>, diets: formatList(unlistedDiets.map(({ label }) => label)) }}
           />
         </NoResultsHint>
       )}
@@ -182,6 +192,8 @@ export function NoResults({ connection, viewer, state, searched, onChange }: NoR
   );
 }
 
+/** Whether a chip asks for a diet that a restaurant can list. If an allergy needs the diet, the diet must be listed. */
+const isListable = (chipKey: string) => dietKeys.some((diet) => chipKey === `diet:${diet}`);
 const keysOf = (chips: readonly { readonly key: string }[]) => chips.map(({ key }) => key);
 
 const Frame = styled.div`

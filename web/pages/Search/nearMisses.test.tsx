@@ -39,6 +39,16 @@ test('if only near misses have the named food, a note above the results says tha
   expect(within(results).getByText('Tacos not listed, but close')).toBeInTheDocument();
 });
 
+test('if no place lists the diet that an allergy needs, the hint says so and tells the reader to ask', async () => {
+  const page = showSearch('?q=pizza%2C%20nut%20allergy');
+  const chips = [{ key: 'diet:nut-free', kind: 'DIETARY', label: 'Nut-free', text: 'nut allergy' }];
+  const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips };
+  await answer(page, 0, 0, { interpretation, notices });
+  const hint = await screen.findByText(/^Nothing that fits is listed as “Nut-free” here\./, {}, { timeout: 10_000 });
+  expect(hint).toHaveTextContent('call and ask the kitchen');
+  expect(screen.queryByText(/Try another word/)).toBeNull();
+});
+
 test('a wish that no near miss matches is named only once, above the near misses', async () => {
   const page = showSearch('?q=dairy%20free%20pizza');
   const node = mockRestaurant({ id: 'near 2', uuid: 'near-2', name: 'Moth Pizza' });
