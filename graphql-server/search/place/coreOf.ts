@@ -8,7 +8,7 @@ import { mentionsOfName } from './mentions';
 const GENERIC =
   /^(?:restaurants?|restaurante|cafe|caffe|bar|grill|grille|kitchen|house|co|company|inc|llc|shop|eatery|diner|lounge|tavern|pub|bistro|market|deli|truck|food|foods|express|room|joint|spot|place|catering|bakery|cuisine|dining|club|stand|cart|trailer|mobile|store|coffeehouse|pizzeria|trattoria|taqueria)$/;
 /**
- * If one of these words comes after the first word of a name, this word and all later words tell where the place is.
+ * If one of these words or "@" comes after the first word of a name, it and all later words tell where the place is.
  */
 const WHERE = /^(?:on|in|at)$/;
 const LEAST_LETTERS = 4;
@@ -33,8 +33,10 @@ export interface NameCore {
 export function coreOf(name: string): NameCore {
   const words = nameWordsOf(name);
   const said = saidWords(name);
+  const [named = ''] = name.split('@');
+  const most = nameWordsOf(named).length || words.length;
   const where = words.findIndex((word, at) => at > 0 && WHERE.test(word));
-  const end = where < 0 ? words.length : where;
+  const end = where < 0 ? most : Math.min(where, most);
   const isName = (word: string) => !GENERIC.test(word) && !said.has(word) && !little.has(word);
   let length = end;
   while (length > 0 && !isName(words[length - 1] ?? '')) length -= 1;
