@@ -60,15 +60,16 @@ export function DiaryItem({ entry, editState }: DiaryItemProps) {
   const { openEdits, onEdit, Editor, preload } = editState;
   const editing = openEdits.get(id);
   const moved = movedVisitOf(visits, data, editing?.visitId);
+  const content = moved ? moved.facts : data;
   return (
     <Card>
       <EntryPlace entry={data} />
       {editing && Editor ? (
         <Editor
-          edits={{ entryId: id, restaurantId, movedId: moved?.id }}
+          edits={{ entryId: id, restaurantId, updatedAt, moved }}
           label={formatMessage({ id: 'diary.edit.name' }, { name })}
           canRate={Boolean(restaurant)}
-          stored={{ draft: moved ? (moved.facts ? draftOf(moved.facts, stars) : editing.before) : draft, updatedAt }}
+          stored={content && { draft: draftOf(content, stars), updatedAt }}
           editing={editing}
           onEdit={onEdit}
         />

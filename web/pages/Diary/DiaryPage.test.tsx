@@ -338,17 +338,77 @@ describe('editing', () => {
     await save();
     const sent = inputOf(page, 'useUpdateVisitMutation');
     expect(sent).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine', ifUpdatedAt: '2025-10-01T12:00:00.000Z' });
-    // If the visit was removed elsewhere, the edit changes no other visit.
-    const without = {
-      ...later,
-      updatedAt: '2025-10-02T12:00:00.000Z',
-      visits: { totalCount: 1, edges: [{ node: visit(2, { visitedAt: '2025-10-01' }) }] },
-    };
-    await answerOperation(page.environment, 'useUpdateVisitMutation', {
-      UpdateDiaryVisitPayload: () => ({ diaryEntry: without, userErrors: [{ code: 'CONFLICT' }] }),
+  });
+
+  describe('if six later visits were added elsewhere, the edited visit is read before it is changed:', () => {
+    const shown = visit(1, { visitedAt: '2025-09-04', dishNotes: 'Gelato', notes: 'Loud, lovely.' });
+    const later = [7, 6, 5, 4, 3, 2].map((n) => ({ node: visit(n, { visitedAt: `2025-10-0${n}` }) }));
+    const { visitedAt, notes } = visit(7, { visitedAt: '2025-10-07' });
+    const full = (updatedAt: string) =>
+      entry('Rosso', { visitedAt, dishNotes: null, notes, updatedAt, visits: { totalCount: 7, edges: later } });
+    const dishes = () => screen.getByLabelText(/^Favorite Dishes/);
+    const answerVisit = (page: Page, node: object | null) =>
+      answerOperation(page.environment, 'useReadVisitQuery', { Query: () => ({ node }) });
+    const stored = (parts: object = {}) => ({ __typename: 'DiaryVisit', ...shown, ...parts });
+    const conflict = (page: Page, mutation: string, type: string, updatedAt: string) =>
+      answerOperation(page.environment, mutation, {
+        [type]: () => ({ diaryEntry: full(updatedAt), userErrors: [{ code: 'CONFLICT' }] }),
+      });
+
+    async function editShown() {
+      const page = await showEntries([entry('Rosso', { visits: { totalCount: 1, edges: [{ node: shown }] } })]);
+      await edit('Rosso');
+      await userEvent.clear(dishes());
+      await userEvent.type(dishes(), 'Mine');
+      await save();
+      await conflict(page, 'useUpdateDiaryEntryMutation', 'UpdateDiaryEntryPayload', '2025-10-08T12:00:00.000Z');
+      await userEvent.type(dishes(), '!');
+      await save();
+      return page;
+    }
+
+    test('unchanged, it gets the changes', async () => {
+      const page = await editShown();
+      expect(operationsOf(page.environment, 'useUpdateVisitMutation')).toEqual([]);
+      await answerVisit(page, stored());
+      const sent = inputOf(page, 'useUpdateVisitMutation');
+      expect(sent).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine!' });
+      expect(sent).toMatchObject({ ifUpdatedAt: '2025-10-08T12:00:00.000Z' });
     });
-    await save();
-    expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine' });
+
+    test('changed elsewhere, it stays as it is and the reader chooses a version', async () => {
+      const page = await editShown();
+      await answerVisit(page, stored({ dishNotes: 'Theirs', notes: 'From my phone' }));
+      expect(await screen.findByText(/Nothing was overwritten/)).toBeInTheDocument();
+      expect(operationsOf(page.environment, 'useUpdateVisitMutation')).toEqual([]);
+      expect(screen.getByText(/Theirs/)).toBeInTheDocument();
+      expect(dishes()).toHaveValue('Mine!');
+      await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+      await save();
+      await answerVisit(page, stored({ dishNotes: 'Theirs', notes: 'From my phone' }));
+      const sent = inputOf(page, 'useUpdateVisitMutation');
+      expect(sent).toMatchObject({ dishNotes: 'Mine!', ifUpdatedAt: '2025-10-08T12:00:00.000Z' });
+      expect(sent).not.toHaveProperty('notes');
+      await conflict(page, 'useUpdateVisitMutation', 'UpdateDiaryVisitPayload', '2025-10-09T12:00:00.000Z');
+      await save();
+      await answerVisit(page, stored({ dishNotes: 'Theirs again', notes: 'From my phone' }));
+      expect(await screen.findByText(/Theirs again/)).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Take that version' }));
+      expect(dishes()).toHaveValue('Theirs again');
+    });
+
+    test('removed elsewhere, no other visit is changed', async () => {
+      const page = await editShown();
+      await answerVisit(page, null);
+      expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine!' });
+    });
+
+    test('not readable, the text stays and a message appears', async () => {
+      const page = await editShown();
+      await failOperation(page.environment, 'useReadVisitQuery', new Error('500'));
+      expect(await screen.findByText('Failed to update diary entry. Please try again.')).toBeInTheDocument();
+      expect(dishes()).toHaveValue('Mine!');
+    });
   });
 
   test('if the texts are saved but the stars are not, no conflict appears; the next save sends the stars', async () => {

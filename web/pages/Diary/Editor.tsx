@@ -1,16 +1,12 @@
+import { useState } from 'react';
 import type { Editing, OnEdit } from './Editing';
 import { newVisit } from './Editing';
 import { EntryForm, type EntryFormProps } from './EntryForm';
-import { useSaveEntry } from './useSaveEntry';
+import { type EntryEdits, useSaveEntry } from './useSaveEntry';
 import { useSaveVisit } from './useSaveVisit';
 
-/**
- * What is edited: an entry and its restaurant's rating, or a visit (`visitId` is null for a new visit). `movedId`: see
- * movedVisitOf.
- */
-export type Edits =
-  | { entryId: string; restaurantId: string; movedId: string | undefined }
-  | { entryId: string; visitId: string | null };
+/** What is edited: an entry and its restaurant's rating, or a visit (`visitId` is null for a new visit). */
+export type Edits = EntryEdits | { entryId: string; visitId: string | null };
 
 /** Props of Editor. */
 export type EditorProps = Pick<EntryFormProps, 'label' | 'canRate' | 'stored' | 'editing'> & {
@@ -25,12 +21,14 @@ export function Editor({ edits, ...props }: EditorProps) {
 
 type Part<Which> = Omit<EditorProps, 'edits'> & Extract<Edits, Which>;
 
-function EntryEditor({ entryId, restaurantId, movedId, onEdit, ...props }: Part<{ restaurantId: string }>) {
-  const [save, saving] = useSaveEntry({ entryId, restaurantId, movedId });
+function EntryEditor({ entryId, restaurantId, updatedAt, moved, onEdit, stored, ...props }: Part<EntryEdits>) {
+  const [found, setFound] = useState<typeof stored>(null);
+  const [save, saving] = useSaveEntry({ entryId, restaurantId, updatedAt, moved }, setFound);
   return (
     <EntryForm
       {...props}
-      needsContent={movedId !== undefined}
+      stored={stored ?? found}
+      needsContent={moved !== null}
       saving={saving}
       onSave={save}
       {...formOf(entryId, onEdit)}

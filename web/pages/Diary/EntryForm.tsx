@@ -7,7 +7,7 @@ import { StarChoice } from '../../ui/StarChoice';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { Conflict } from './Conflict';
-import { type Draft, dayBounds, isChanged, withOwnChanges } from './draft';
+import { type Draft, dayBounds, isChanged, isExpected, withOwnChanges } from './draft';
 import type { Editing } from './Editing';
 import { focusEdit } from './focusEdit';
 
@@ -16,7 +16,7 @@ const longest = { dishes: 500, notes: 4000 };
 
 /**
  * Props of EntryForm. `label`: the accessible name of the form. `canRate`: the form has stars. `stored`: the stored
- * content and the entry's `updatedAt`, or null for a new visit. If the entry has changed since the edit started,
+ * content and the entry's `updatedAt`. Null for a new visit, and if the content is not known. If the entry has changed since the edit started,
  * `stored` is newer than `editing`. `onSave` resolves to true if the edit was saved.
  */
 export type EntryFormProps = {
@@ -47,14 +47,10 @@ export function EntryForm(props: EntryFormProps) {
   useEffect(() => () => focusEdit(editKey), [editKey]);
   const { before, now } = editing;
   const optional = formatMessage({ id: 'auth.optional' });
-  // If the stored texts are the texts from before the edit, nothing or only another visit of the entry was changed. If
-  // the stored texts are the typed texts, the texts were just saved, but the stars were not. In both cases, there is no
-  // conflict.
-  const isSame =
-    stored !== null && [before, now].some((draft) => !isChanged(stored.draft, { ...draft, stars: stored.draft.stars }));
-  const current = isSame
-    ? { ...editing, before: { ...stored.draft, stars: before.stars }, seen: stored.updatedAt }
-    : editing;
+  const current =
+    stored && isExpected(stored.draft, editing)
+      ? { ...editing, before: { ...stored.draft, stars: before.stars }, seen: stored.updatedAt }
+      : editing;
   const set = (part: Partial<Draft>) => onChange({ ...current, now: { ...now, ...part } });
   const needsDay = needsContent && !now.dishes.trim() && !now.notes.trim();
   const isStale = stored !== null && current.seen !== null && stored.updatedAt !== current.seen;

@@ -54,6 +54,14 @@ export function isChanged(before: Draft, after: Draft): boolean {
   return stars !== undefined || Object.keys(entry).length > 0;
 }
 
+/**
+ * Whether the stored texts are the texts from before the edit (nothing or only another visit of the entry was changed)
+ * or the typed texts (they were just saved, but the stars were not). In both cases, a save overwrites nothing.
+ */
+export function isExpected(stored: Draft, { before, now }: { before: Draft; now: Draft }): boolean {
+  return [before, now].some((draft) => !isChanged(stored, { ...draft, stars: stored.stars }));
+}
+
 /** The stored draft with the reader's own changes: a field that the reader did not change has its stored value. */
 export function withOwnChanges(stored: Draft, { before, now }: { before: Draft; now: Draft }): Draft {
   const own = Object.entries(now).filter(([field, value]) => value !== before[field as keyof Draft]);

@@ -28,19 +28,22 @@ export function otherVisits<Node extends VisitFacts>(edges: Edges<Node>, entry: 
   return edges.map(({ node }) => node).filter((node) => node !== shown);
 }
 
+/** A visit that its entry no longer shows. `facts`: what is stored, or null if it must be read from the server first. */
+export type MovedVisit = { id: string; facts: VisitFacts | null };
+
 /**
  * What an edit that began at the visit `visitId` changes now. Null: the entry, because it still shows this visit. If
- * another visit was added elsewhere, the entry shows that visit, and the edit changes only the visit `id`. Its stored
- * facts are undefined if it is not among `edges`, because it was removed or many later visits were added.
+ * another visit was added elsewhere, the entry shows that visit, and the edit changes only the visit `id`. Its
+ * facts are null if it is not among `edges`, because it was removed or many later visits were added.
  */
 export function movedVisitOf<Node extends VisitFacts & { readonly id: string }>(
   edges: Edges<Node>,
   entry: VisitFacts,
   visitId: string | undefined,
-): { id: string; facts: Node | undefined } | null {
+): MovedVisit | null {
   const shown = shownVisitOf(edges, entry);
   const facts = edges.find(({ node }) => node.id === visitId)?.node;
   // If the entry shows no visit and lacks this visit, the fields of this visit were cleared.
   if (!visitId || shown?.id === visitId || (!shown && !facts)) return null;
-  return { id: visitId, facts };
+  return { id: visitId, facts: facts ?? null };
 }
