@@ -34,7 +34,7 @@ function About({ restaurant }: { restaurant: AboutCard_restaurant$key }) {
   const listed = (words: readonly string[]) => formatList(words, { style: 'narrow' });
   return (
     <>
-      {insight && description && <Text>{description}</Text>}
+      {insight && description && <Text lang="en">{description}</Text>}
       {recommendedDishes.length > 0 && (
         <div>
           <Title>

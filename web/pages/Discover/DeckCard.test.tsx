@@ -43,6 +43,7 @@ test('neighborhood, cuisine, price and insight are shown; a card with an insight
   for (const fact of ['The Hill', 'Italian', '$$', 'Hand-rolled pasta at nine tables.']) {
     expect(screen.getByText(fact)).toBeInTheDocument();
   }
+  expect(screen.getByText('Hand-rolled pasta at nine tables.')).toHaveAttribute('lang', 'en');
   expect(screen.queryByText(/not listed/i)).toBeNull();
   expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
 });

@@ -47,7 +47,7 @@ export function WhyHere({ edge, isAroundUser }: WhyHereProps) {
   const liked = [...new Set(likes)].slice(0, mostLiked);
   return (
     <>
-      {summary && <Line>{summary}</Line>}
+      {summary && <Line lang="en">{summary}</Line>}
       {!summary && rarity && (
         <Line>
           <FormattedMessage

@@ -35,7 +35,7 @@ export function AboutDishes({ restaurant }: { restaurant: AboutDishes_restaurant
   if (!description && !hasDishes && implied.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="restaurant.about" />}>
-      {description && <Description>{description}</Description>}
+      {description && <Description lang="en">{description}</Description>}
       {hasDishes && (
         <>
           <Subheading>

@@ -109,10 +109,11 @@ test('the page shows the known facts and marks the current day in the opening ho
   expect(screen.getByRole('row', { name: /Tuesday/ })).toHaveTextContent('Closed');
 });
 
-test('an insight and the sentence that lists its facts are two separate texts', async () => {
+test('an insight and the sentence that lists its facts are two separate texts, marked as English', async () => {
   await show({ insight: 'In St. Louis; open since 1927. From: city, opening date.' });
-  expect(screen.getByText('In St. Louis; open since 1927.')).toBeInTheDocument();
-  expect(screen.getByText('From: city, opening date.')).toBeInTheDocument();
+  expect(screen.getByText('In St. Louis; open since 1927.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('From: city, opening date.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('A pasta board in the front room.')).toHaveAttribute('lang', 'en');
 });
 
 test('the map section has the name, the address and a map link; the location link scrolls to the section', async () => {

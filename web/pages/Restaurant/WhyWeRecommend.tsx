@@ -21,8 +21,8 @@ export function WhyWeRecommend({ restaurant }: { restaurant: WhyWeRecommend_rest
   const [lead, origin] = insight.split(/ (?=From: )/);
   return (
     <Section title={<FormattedMessage id="restaurant.why" />}>
-      <Lead>{lead}</Lead>
-      {origin && <Origin>{origin}</Origin>}
+      <Lead lang="en">{lead}</Lead>
+      {origin && <Origin lang="en">{origin}</Origin>}
     </Section>
   );
 }

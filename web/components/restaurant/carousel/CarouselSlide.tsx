@@ -88,7 +88,7 @@ export function CarouselSlide({ edge, viewer, near, namedAbove }: CarouselSlideP
       </Text>
       {story && (
         <Story>
-          <p>{story}</p>
+          <p lang="en">{story}</p>
         </Story>
       )}
       {viewerData.kind === 'MEMBER' && (
