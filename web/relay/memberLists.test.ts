@@ -25,7 +25,8 @@ function begin(days: readonly number[], hasNextPage = false) {
       edge.setLinkedRecord(node, 'node');
       addToList(store, 'savedRestaurants', edge);
     });
-  const remove = (day: number) => update((store) => removeFromList(store, 'savedRestaurants', `place ${day}`));
+  const remove = (day: number, isGone?: boolean) =>
+    update((store) => removeFromList(store, 'savedRestaurants', `place ${day}`, isGone));
   const read = () => {
     let shown: unknown[] = [];
     update((store) => {
@@ -55,6 +56,16 @@ test('a removed entry can be added again, several times', () => {
     list.add(5);
     expect(list.read()).toEqual([11, 'saved 5', 'saved 3']);
   }
+});
+
+test('an entry that was already removed elsewhere lowers the count only if it is in the loaded part', () => {
+  const list = begin([3, 5]);
+  list.remove(5, true);
+  expect(list.read()).toEqual([10, 'saved 3']);
+  list.remove(4, true);
+  expect(list.read()).toEqual([10, 'saved 3']);
+  list.remove(4); // an entry of a later page
+  expect(list.read()).toEqual([9, 'saved 3']);
 });
 
 test('if a list has more pages, an entry older than all loaded entries changes only the count', () => {

@@ -49,13 +49,15 @@ export function addToList(store: RecordSourceProxy, list: MemberList, edge: Reco
 
 /**
  * Removes a restaurant (by its global id) from the loaded part of a list, and lowers the list's count. Does nothing if
- * the list was never loaded.
+ * the list was never loaded. `isGone`: the restaurant was already removed elsewhere. The list may have been loaded after
+ * that, so the count changes only if the loaded part contains the restaurant.
  */
-export function removeFromList(store: RecordSourceProxy, list: MemberList, restaurantId: string): void {
+export function removeFromList(store: RecordSourceProxy, list: MemberList, restaurantId: string, isGone = false): void {
   const record = listOf(store, list);
   if (!record) return;
-  count(record, -1);
-  const rest = edgesOf(record).filter((edge) => nodeOf(edge)?.getValue('restaurantId') !== restaurantId);
+  const edges = edgesOf(record);
+  const rest = edges.filter((edge) => nodeOf(edge)?.getValue('restaurantId') !== restaurantId);
+  if (!isGone || rest.length < edges.length) count(record, -1);
   record.setLinkedRecords(rest, 'edges');
 }
 

@@ -19,6 +19,7 @@ import { NoSaves } from './NoSaves';
 import { SavedHead } from './SavedHead';
 import { newestFirst } from './SavedOrder';
 import { SavedRows } from './SavedRows';
+import { useFreshOnReturn } from './useFreshOnReturn';
 import { useMapChoice } from './useMapChoice';
 
 const removable = ['SAVED_RESTAURANT'] as const;
@@ -66,6 +67,7 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
     `,
     viewer,
   );
+  useFreshOnReturn(data.savedRestaurants.edges.length, data.savedRestaurants.totalCount);
   const [order, setOrder] = useState(newestFirst);
   const deferredOrder = useDeferredValue(order); // the old list is shown until the new list has loaded
   const isRearranging = deferredOrder !== order;

@@ -234,6 +234,50 @@ test('if removing a restaurant fails, its row returns to the old position', asyn
   expect(await screen.findByText('Failed to update saved status on the card.')).toBeInTheDocument();
 });
 
+test('a restaurant that was already removed in another tab leaves the list too', async () => {
+  const { environment } = await showList(names.map((name, at) => edge(name, at)));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
+  await answerOperation(environment, 'useUnsaveRestaurantMutation', {
+    UnsaveRestaurantPayload: () => ({
+      restaurant: { id: 'id Élan', viewerHasSaved: false },
+      removedSavedRestaurantId: null,
+      removedItem: null,
+      userErrors: [],
+    }),
+  });
+  expect(await screen.findByText('Removed from saved')).toBeInTheDocument();
+  expect(shown()).toEqual(names.filter((name) => name !== 'Élan'));
+  expect(screen.getByText('5 saved places')).toBeInTheDocument();
+});
+
+describe('when the reader returns to the tab', () => {
+  const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
+  const answerReturn = ({ environment }: Page, edges: object[]) =>
+    answerOperation(environment, 'MemberSavesPageQuery', {
+      Viewer: () => ({ kind: 'MEMBER', savedRestaurants: list(edges) }),
+    });
+
+  test('the list shows what was saved and removed elsewhere; until then, the old list stays', async () => {
+    const page = await showList([edge('Élan', 1), edge('Zoë’s', 2)]);
+    await comeBack();
+    expect(operationOf(page.environment, 'MemberSavesPageQuery').request.variables).toMatchObject({ cursor: null });
+    expect(shown()).toEqual(['Élan', 'Zoë’s']);
+    await answerReturn(page, [edge('Aki Ramen', 0), edge('Zoë’s', 2)]);
+    expect(shown()).toEqual(['Aki Ramen', 'Zoë’s']);
+    await comeBack();
+    await failOperation(page.environment, 'MemberSavesPageQuery', new RequestError('offline', 'No connection'));
+    expect(shown()).toEqual(['Aki Ramen', 'Zoë’s']);
+  });
+
+  test('an older answer does not bring back what the reader removes meanwhile', async () => {
+    const page = await showList([edge('Élan', 1), edge('Zoë’s', 2)]);
+    await comeBack();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
+    expect(operationsOf(page.environment, 'MemberSavesPageQuery')).toEqual([]);
+    expect(shown()).toEqual(['Zoë’s']);
+  });
+});
+
 test('closed, unlisted and deleted places stay in the list with a note; a closed place has no Call link', async () => {
   await showList([
     edge('Closed Door', 0, { ...place('Closed Door'), operatingStatus: 'PERMANENTLY_CLOSED', isListed: false }),

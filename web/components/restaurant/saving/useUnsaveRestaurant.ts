@@ -39,8 +39,10 @@ export function useUnsaveRestaurant() {
       },
     };
     const takeOff = (store: RecordSourceSelectorProxy) => {
-      const removed = store.getRootField('unsaveRestaurant')?.getValue('removedSavedRestaurantId');
-      if (removed) removeFromList(store, 'savedRestaurants', restaurantId);
+      const payload = store.getRootField('unsaveRestaurant');
+      const removed = payload?.getValue('removedSavedRestaurantId');
+      const isRefused = payload?.getLinkedRecords('userErrors')?.length !== 0;
+      if (!isRefused) removeFromList(store, 'savedRestaurants', restaurantId, !removed);
       return removed;
     };
     const updater = (store: RecordSourceSelectorProxy) => {

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `onReturn` when the reader comes back to this tab or window. One return may cause two calls. */
+export function useReturn(onReturn: () => void): void {
+  const call = useEffectEvent(onReturn);
+  useEffect(() => {
+    const onShow = () => {
+      if (document.visibilityState === 'visible') call();
+    };
+    window.addEventListener('focus', onShow);
+    document.addEventListener('visibilitychange', onShow);
+    return () => {
+      window.removeEventListener('focus', onShow);
+      document.removeEventListener('visibilitychange', onShow);
+    };
+  }, []);
+}
