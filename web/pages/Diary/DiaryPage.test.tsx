@@ -460,6 +460,23 @@ test('a removed entry disappears immediately and can be put back', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+test('an entry that was removed in another tab disappears, and the toast says that the removal failed', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // "Diary entry not found"
+  const { environment } = await showEntries([entry('Rosso'), entry('Élan')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Rosso from my diary' }));
+  await answerOperation(environment, 'useRemoveDiaryEntryMutation', {
+    RemoveDiaryEntryPayload: () => ({
+      restaurant: null,
+      removedDiaryEntryId: null,
+      removedItem: null,
+      userErrors: [{ code: 'NOT_FOUND' }],
+    }),
+  });
+  expect(await screen.findByText('Failed to remove restaurant from diary. Please try again.')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Rosso' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Élan' })).toBeInTheDocument();
+});
+
 describe('visits', () => {
   const visits = { totalCount: 2, edges: [{ node: visit(2) }, { node: visit(1) }] };
   /** An entry with two visits that shows the visit `n`. */
@@ -546,6 +563,16 @@ describe('visits', () => {
     expect(await screen.findByText('Visit removed')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add a visit to Rosso' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  });
+
+  test('if a visit was removed in another tab, a second removal says so', async () => {
+    const page = await showEntries([entry('Rosso', { ...showing(2), visits })]);
+    await userEvent.click(screen.getByRole('button', { name: '1 other visit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the visit to Rosso of Aug 1, 2025' }));
+    await answerOperation(page.environment, 'useRemoveVisitMutation', {
+      RemoveDiaryVisitPayload: () => ({ diaryEntry: null, removedItem: null, userErrors: [{ code: 'NOT_FOUND' }] }),
+    });
+    expect(await screen.findByText(/This is no longer in your diary/)).toBeInTheDocument();
   });
 });
 

@@ -33,7 +33,8 @@ export function useRemoveVisit() {
       const write = [`visit ${diaryVisitId}`, 'remove'] as const;
       const { removeDiaryVisit } = await writeOnce(write, { diaryVisitId }, (input) => commit({ input, language }));
       const { userErrors, removedItem } = removeDiaryVisit;
-      if (userErrors[0]) fail(userErrors[0], 'diary.removeVisitFailed');
+      if (userErrors[0])
+        fail(userErrors[0], userErrors[0].code === 'NOT_FOUND' ? 'diary.gone' : 'diary.removeVisitFailed');
       else say('diary.visitRemovedTitle', 'diary.visitRemoved', undo(name, removedItem?.id));
     } catch (error) {
       fail(error, 'diary.removeVisitFailed');

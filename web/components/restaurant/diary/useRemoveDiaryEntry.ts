@@ -13,7 +13,7 @@ export type RemovedEntry = { entryId: string; restaurantId: string; name: string
 
 /**
  * Removes an entry from the member's diary. The entry disappears from the page before the response arrives, and comes
- * back after a failure.
+ * back after a failure, unless it was already removed elsewhere.
  * @returns [remove, pending]; `remove` resolves to the payload
  */
 export function useRemoveDiaryEntry() {
@@ -47,8 +47,10 @@ export function useRemoveDiaryEntry() {
       },
     };
     const updater = (store: RecordSourceSelectorProxy) => {
-      const removed = store.getRootField('removeDiaryEntry')?.getValue('removedDiaryEntryId');
-      if (removed) removeFromList(store, 'diary', restaurantId);
+      const payload = store.getRootField('removeDiaryEntry');
+      const isGone = payload?.getLinkedRecords('userErrors')?.some((error) => error?.getValue('code') === 'NOT_FOUND');
+      if (isGone) store.get(restaurantId)?.setValue(null, 'viewerDiaryEntry');
+      if (isGone || payload?.getValue('removedDiaryEntryId')) removeFromList(store, 'diary', restaurantId, isGone);
     };
     const input = { diaryEntryId: entryId };
     const { removeDiaryEntry } = await writeOnce([`diary ${restaurantId}`, 'remove'], input, (keyed) =>
