@@ -545,6 +545,29 @@ describe('visits', () => {
     for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) expect(screen.getAllByText(`Visit ${n}`)).toHaveLength(1);
   });
 
+  test('the form of a visit stays when later visits, added elsewhere, push the visit out of the first five', async () => {
+    const listed = (from: number) =>
+      Array.from({ length: 6 }, (_, n) => ({ node: visit(from - n, { visitedAt: `2025-08-0${from - n}` }) }));
+    const full = (latest: number) => ({
+      ...entry('Rosso'),
+      ...visit(latest, { id: 'entry Rosso', visitedAt: `2025-08-0${latest}` }),
+      visits: { totalCount: latest, edges: listed(latest) },
+    });
+    const page = await showEntries([full(6)]);
+    await userEvent.click(screen.getByRole('button', { name: '5 other visits' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the visit to Rosso of Aug 1, 2025' }));
+    await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), 'Cake');
+    await save();
+    await answerOperation(page.environment, 'useUpdateVisitMutation', {
+      UpdateDiaryVisitPayload: () => ({ diaryEntry: full(7), userErrors: [{ code: 'CONFLICT' }] }),
+    });
+    const edges = [...listed(7), { node: visit(1) }];
+    await answerOperation(page.environment, 'AllVisitsQuery', {
+      DiaryEntry: () => ({ id: 'entry Rosso', visits: { edges, pageInfo: { hasNextPage: false } } }),
+    });
+    expect(screen.getByLabelText(/^Favorite Dishes/)).toHaveValue('Cake');
+  });
+
   test('a press on a button shows the other visits, which can be edited and removed', async () => {
     const page = await showEntries([showing(2)]);
     await userEvent.click(screen.getByRole('button', { name: '1 other visit' }));

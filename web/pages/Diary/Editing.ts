@@ -4,9 +4,10 @@ import type { Draft } from './draft';
  * An open edit. `before`: the stored fields that the reader saw last, or the initial fields of a new visit. `now`: the
  * fields as they are typed so far. `seen`: the entry's `updatedAt` when the reader saw the stored fields, or null for a
  * new visit. The server compares `seen` with the entry's current `updatedAt` and refuses to overwrite a later change.
- * `visitId`: in an edit of an entry, the visit that the entry showed when the edit began, if any.
+ * `visitId`: in an edit of an entry, the visit that the entry showed when the edit began, if any. `entryId`: in an edit
+ * of another visit, the visit's entry.
  */
-export type Editing = { before: Draft; now: Draft; seen: string | null; visitId?: string };
+export type Editing = { before: Draft; now: Draft; seen: string | null; visitId?: string; entryId?: string };
 
 /** Starts or changes an edit. If `editing` is null, ends the edit. */
 export type OnEdit = (id: string, editing: Editing | null) => void;

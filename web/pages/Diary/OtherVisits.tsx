@@ -13,8 +13,8 @@ import { Visit } from './Visit';
 export type OtherVisitsProps = { entry: OtherVisits_entry$key; name: string; editState: EditState };
 
 /**
- * An entry's visits, latest first, without the visit that EntryWords shows. At most five visits are shown at first, and
- * all after a press.
+ * An entry's visits, latest first, without the visit that EntryWords shows. At most five visits are shown at first. All
+ * are shown after a press, or if later visits, added elsewhere, push a visit that is being edited out of the first five.
  */
 export function OtherVisits({ entry, name, editState }: OtherVisitsProps) {
   const data = useFragment(
@@ -45,6 +45,9 @@ export function OtherVisits({ entry, name, editState }: OtherVisitsProps) {
   const { id, updatedAt, visits } = data;
   const others = otherVisits(visits?.edges ?? [], data).slice(0, 5);
   const count = (visits?.totalCount ?? 0) - countShownVisits(data);
+  const isShown = (visitId: string) => others.some((visit) => visit.id === visitId);
+  const isPushedOut = [...editState.openEdits].some(([key, { entryId }]) => entryId === id && !isShown(key));
+  if (isPushedOut && !all) setAll(true);
   const props = { entryId: id, updatedAt, name, editState };
   return (
     <List>

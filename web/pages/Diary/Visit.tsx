@@ -80,7 +80,7 @@ export function Visit({ visit, entryId, updatedAt, name, editState }: VisitProps
           label={formatMessage({ id: 'diary.editVisit.name' }, values)}
           onPointerEnter={preload}
           onFocus={preload}
-          onClick={() => onEdit(id, { before: draft, now: draft, seen: updatedAt })}
+          onClick={() => onEdit(id, { before: draft, now: draft, seen: updatedAt, entryId })}
         >
           <Pencil size={16} aria-hidden />
         </IconButton>
