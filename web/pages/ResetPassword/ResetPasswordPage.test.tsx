@@ -53,6 +53,13 @@ test('the form sends the URL’s token and the password exactly as typed; then a
   expect(window.location.pathname + window.location.search).toBe('/reset-password');
 });
 
+test('a signed-in reader is told to log out first if the session is of another account', async () => {
+  const { answer } = show('/reset-password?token=T-1', 'MEMBER');
+  await choose('new password');
+  await answer({ userErrors: [] });
+  expect(screen.getByRole('status')).toHaveTextContent(/If another account is signed in here, log out of it first\.$/);
+});
+
 test('if the URL has no token, the page shows a message and the form cannot be sent', async () => {
   show('/reset-password');
   expect(screen.getByRole('alert')).toHaveTextContent(

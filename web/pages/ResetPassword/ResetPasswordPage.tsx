@@ -24,8 +24,10 @@ export function ResetPasswordPage({ loaded: { token } }: PageProps<typeof loadRe
   const title = formatMessage({ id: done ? 'reset.doneTitle' : 'reset.title' });
   usePageTitle(title);
   if (done) {
+    const doneText = formatMessage({ id: 'reset.doneText' });
+    const text = kind === 'MEMBER' ? `${doneText} ${formatMessage({ id: 'reset.otherAccount' })}` : doneText;
     return (
-      <FormScreen announced picture="done" title={title} text={formatMessage({ id: 'reset.doneText' })}>
+      <FormScreen announced picture="done" title={title} text={text}>
         {/* If there was a session, the reset may have ended it. A reload then requests the viewer again. */}
         <ButtonLink to="/" reloadDocument={kind !== 'ANONYMOUS'} data-wide data-tone="primary">
           <FormattedMessage id="reset.signIn" />
