@@ -11,6 +11,13 @@ export function useToast(): (message: ToastMessage) => void {
   return useContext(ShowToast);
 }
 
+const CloseToast = createContext<(topic: string) => void>(() => undefined);
+
+/** Returns the function that closes the toast about this topic, because what the toast says is no longer true. */
+export function useCloseToast(): (topic: string) => void {
+  return useContext(CloseToast);
+}
+
 let loaded: ComponentType<ToastAreaProps> | undefined;
 
 /** Loads the component that draws toasts. */
@@ -29,7 +36,7 @@ export type ToastProviderProps = ToastWords & { children: ReactNode };
  * first F8. If the code cannot be loaded, a plain toast is shown.
  */
 export function ToastProvider({ children, ...words }: ToastProviderProps) {
-  const { toast, show, setOpen } = useToastState();
+  const { toast, show, close, setOpen } = useToastState();
   const { Component: Area = loaded, failed, load } = useFetchedPart(loadToastArea);
   const [isKeyPressed, setKeyPressed] = useState(false);
   const fetchAndShow = useCallback(
@@ -51,7 +58,7 @@ export function ToastProvider({ children, ...words }: ToastProviderProps) {
   }, [Area, load]);
   return (
     <ShowToast.Provider value={fetchAndShow}>
-      {children}
+      <CloseToast.Provider value={close}>{children}</CloseToast.Provider>
       {Area && <Area {...words} toast={toast} onOpenChange={setOpen} focusFirst={isKeyPressed} />}
       {!Area && failed && toast && <PlainToast key={toast.id} toast={toast} onOpenChange={setOpen} />}
     </ShowToast.Provider>

@@ -10,13 +10,15 @@ export type ToastAction = { label: string; hint: string; onPress: () => void };
 
 /**
  * The content of a toast. The tones: `default`: a success; `neutral`: an action that first needs something else, such
- * as a sign-in; `warning`: something that needs a decision; `destructive`: a failure.
+ * as a sign-in; `warning`: something that needs a decision; `destructive`: a failure. `topic`: what the toast is about,
+ * for useCloseToast.
  */
 export type ToastMessage = {
   title: string;
   description?: string;
   tone?: 'default' | 'neutral' | 'warning' | 'destructive';
   action?: ToastAction;
+  topic?: string;
 };
 
 /** The toast: its content, its id, and whether it is open. */
@@ -32,11 +34,15 @@ export function useToastState() {
     setToast((previous) => ({ ...message, id: (previous?.id ?? 0) + 1, open: true }));
   }, []);
   const setOpen = useCallback((open: boolean) => setToast((now) => now && { ...now, open }), []);
+  const close = useCallback(
+    (topic: string) => setToast((now) => (now?.topic === topic ? { ...now, open: false } : now)),
+    [],
+  );
   const closedId = toast && !toast.open ? toast.id : undefined;
   useEffect(() => {
     if (closedId === undefined) return undefined;
     const timer = setTimeout(() => setToast((now) => (now?.id === closedId ? undefined : now)), FORGET_MS);
     return () => clearTimeout(timer);
   }, [closedId]);
-  return { toast, show, setOpen };
+  return { toast, show, close, setOpen };
 }

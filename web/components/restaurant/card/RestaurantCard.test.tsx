@@ -348,6 +348,20 @@ describe('the heart button for a member', () => {
     expect(await screen.findByText('Failed to restore it. Please try again.')).toBeInTheDocument();
   });
 
+  test('the toast about a removal disappears when the restaurant is saved again', async () => {
+    const { environment } = show({ viewerHasSaved: true }, 'MEMBER');
+    await userEvent.click(heart());
+    const restaurant = { id: 'UmVzdGF1cmFudDox', viewerHasSaved: false };
+    const removed = { removedSavedRestaurantId: 'saved 1', removedItem: { id: 'removed 1' }, userErrors: [] };
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({ data: { unsaveRestaurant: { restaurant, ...removed } } }),
+    );
+    expect(await screen.findByText('Removed from saved')).toBeInTheDocument();
+    await userEvent.click(heart());
+    expect(screen.queryByText('Removed from saved')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   test('after a failed save, the heart button is off again, and a toast shows an error message', async () => {
     const { environment } = show({}, 'MEMBER');
     await userEvent.click(heart());

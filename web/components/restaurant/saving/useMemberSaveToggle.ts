@@ -4,7 +4,7 @@ import { isSessionEnd } from '../../../relay/isSessionEnd';
 import { useSignInAgain } from '../../../session/useSignInAgain';
 import { useToast } from '../../../ui/Toast';
 import { useUndo } from '../removed/useUndo';
-import { useSaveRestaurant } from './useSaveRestaurant';
+import { unsaveTopic, useSaveRestaurant } from './useSaveRestaurant';
 import { useUnsaveRestaurant } from './useUnsaveRestaurant';
 
 /** Parameters of useMemberSaveToggle; `place`: where the heart button is. An error message depends on `place`. */
@@ -44,7 +44,10 @@ export function useMemberSaveToggle({ id, name, saved, place }: MemberSave) {
       }
       const { userErrors, removedItem } = await unsave(id);
       if (userErrors[0]) refuse(userErrors[0]);
-      else showToast({ title: formatMessage({ id: 'save.removed' }), action: undo(name, removedItem?.id) });
+      else {
+        const action = undo(name, removedItem?.id);
+        showToast({ title: formatMessage({ id: 'save.removed' }), action, topic: unsaveTopic(id) });
+      }
     } catch (error) {
       refuse(error);
     }

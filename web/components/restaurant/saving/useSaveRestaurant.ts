@@ -6,13 +6,19 @@ import { graphLanguage } from '../../../relay/graphLanguage';
 import { addToList } from '../../../relay/memberLists';
 import { useTypedMutation } from '../../../relay/useTypedMutation';
 import { writeOnce } from '../../../relay/writeOnce';
+import { useCloseToast } from '../../../ui/Toast';
+
+/** The topic of the toast that says that the restaurant is no longer saved. */
+export const unsaveTopic = (restaurantId: string) => `unsaved ${restaurantId}`;
 
 /**
  * Saves a restaurant for the member. The heart on the save button fills before the response arrives, and empties after
- * a failure. If the list of saved restaurants is loaded, the response also updates that list.
+ * a failure. If the list of saved restaurants is loaded, the response also updates that list. The toast that
+ * says that the restaurant is no longer saved disappears.
  * @returns [save, isPending]; `save` resolves to the user errors
  */
 export function useSaveRestaurant() {
+  const closeToast = useCloseToast();
   const language = graphLanguage(useLanguage());
   const [commit, pending] = useTypedMutation<useSaveRestaurantMutation>(graphql`
     mutation useSaveRestaurantMutation($input: SaveRestaurantInput!, $language: Language!) {
@@ -42,6 +48,7 @@ export function useSaveRestaurant() {
     }
   `);
   const save = async (restaurantId: string) => {
+    closeToast(unsaveTopic(restaurantId));
     const optimisticResponse = {
       saveRestaurant: {
         restaurant: { id: restaurantId, viewerHasSaved: true },
