@@ -3,13 +3,16 @@ import styled from 'styled-components';
 import { toastAction, toastCard, toastDescription, toastSpot, toastTitle, toastWords } from './toastStyles';
 import { OPEN_MS, type ToastState } from './useToastState';
 
+/** Props of PlainToast. */
+export type PlainToastProps = { toast: ToastState; onOpenChange: (id: number, open: boolean) => void };
+
 /** A simple toast with only its texts and its action. It is used when the code of ToastArea cannot be loaded. */
-export function PlainToast({ toast, onOpenChange }: { toast: ToastState; onOpenChange: (open: boolean) => void }) {
-  const { open, title, description, tone = 'default', action } = toast;
+export function PlainToast({ toast, onOpenChange }: PlainToastProps) {
+  const { id, open, title, description, tone = 'default', action } = toast;
   useEffect(() => {
-    const timer = setTimeout(() => onOpenChange(false), OPEN_MS);
+    const timer = setTimeout(() => onOpenChange(id, false), OPEN_MS);
     return () => clearTimeout(timer);
-  }, [onOpenChange]);
+  }, [id, onOpenChange]);
   return (
     <Spot role={tone === 'destructive' ? 'alert' : 'status'}>
       {open && (
@@ -23,7 +26,7 @@ export function PlainToast({ toast, onOpenChange }: { toast: ToastState; onOpenC
               type="button"
               onClick={() => {
                 action.onPress();
-                onOpenChange(false);
+                onOpenChange(id, false);
               }}
             >
               {action.label}

@@ -40,6 +40,27 @@ test('only one toast is shown at a time, because a new toast replaces the old on
   expect(cards()[0]).toHaveAttribute('data-tone', 'destructive');
 });
 
+test('a toast that a press on an action shows stays open', () => {
+  function Undo() {
+    const toast = useToast();
+    const action = { label: 'Undo', hint: 'Undo', onPress: () => toast({ title: 'The list is full' }) };
+    return (
+      <button type="button" onClick={() => toast({ title: 'Removed', action })}>
+        remove
+      </button>
+    );
+  }
+  render(
+    <ToastProvider regionLabel="Notifications ({hotkey})" label="Notification" dismissLabel="Dismiss">
+      <Undo />
+    </ToastProvider>,
+  );
+  press('remove');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(cards()).toHaveLength(1);
+  expect(cards()[0]).toHaveTextContent('The list is full');
+});
+
 test('a toast closes after five seconds, or when its close button is pressed', () => {
   show();
   press('show first');
@@ -65,7 +86,7 @@ test('a dismissed toast disappears immediately; after its state is deleted, anot
 test('the state of a closed toast is kept for 1,000,000 ms', () => {
   const { result } = renderHook(useToastState);
   act(() => result.current.show({ title: 'First' }));
-  act(() => result.current.setOpen(false));
+  act(() => result.current.setOpen(1, false));
   wait(999_999);
   expect(result.current.toast).toMatchObject({ title: 'First', open: false });
   wait(1);

@@ -20,7 +20,7 @@ export type ToastWords = {
 /** Props of ToastArea; `focusFirst`: the region of the toasts gets the focus on mount, because F8 was pressed. */
 export type ToastAreaProps = ToastWords & {
   toast?: ToastState;
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (id: number, open: boolean) => void;
   focusFirst: boolean;
 };
 
@@ -67,7 +67,7 @@ export function ToastArea({ toast, onOpenChange, focusFirst, regionLabel, label,
         <Card
           key={toast.id}
           open={toast.open}
-          onOpenChange={onOpenChange}
+          onOpenChange={(open) => onOpenChange(toast.id, open)}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           data-tone={toast.tone ?? 'default'}
         >

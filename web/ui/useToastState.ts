@@ -33,7 +33,11 @@ export function useToastState() {
   const show = useCallback((message: ToastMessage) => {
     setToast((previous) => ({ ...message, id: (previous?.id ?? 0) + 1, open: true }));
   }, []);
-  const setOpen = useCallback((open: boolean) => setToast((now) => now && { ...now, open }), []);
+  // The press on an action closes its toast, but not the toast that the action has shown.
+  const setOpen = useCallback(
+    (id: number, open: boolean) => setToast((now) => (now?.id === id ? { ...now, open } : now)),
+    [],
+  );
   const close = useCallback(
     (topic: string) => setToast((now) => (now?.topic === topic ? { ...now, open: false } : now)),
     [],
