@@ -14,9 +14,9 @@ const NIGHT_ENDS = 5 * 60;
 /**
  * Returns the time on each named day. Without a named day, the day is today, or tomorrow if the time was more than 30
  * minutes ago. For a time after midnight, the day is the day on which the night begins. So "Friday at 1 am" is returned
- * as Saturday, 1 am. If it is after midnight now, and such a time is still ahead or was at most 30 minutes ago, the time
- * belongs to the night that began yesterday, unless the craving names a day other than today. If the time is a range of
- * hours that has begun and has not ended, and the day is today, returns the present time.
+ * as Saturday, 1 am. If it is after midnight now, and such a time is still ahead or was at most 30 minutes ago, the
+ * time belongs to the night that began yesterday, unless the craving names a day other than today. If the time is a
+ * range of hours that has begun and has not ended, and the day is today, returns the present time.
  */
 export function momentsAt(clock: ClockRead, day: DayRead | null, today: number, nowMinute: number): OpenMoment[] {
   // "Open at 11", asked at 7 pm, is tonight at 11 pm.

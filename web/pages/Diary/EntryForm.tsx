@@ -16,8 +16,8 @@ const longest = { dishes: 500, notes: 4000 };
 
 /**
  * Props of EntryForm. `label`: the accessible name of the form. `canRate`: the form has stars. `stored`: the stored
- * content and the entry's `updatedAt`. Null for a new visit, and if the content is not known. If the entry has changed since the edit started,
- * `stored` is newer than `editing`. `onSave` resolves to true if the edit was saved.
+ * content and the entry's `updatedAt`. Null for a new visit, and if the content is not known. If the entry has changed
+ * since the edit started, `stored` is newer than `editing`. `onSave` resolves to true if the edit was saved.
  */
 export type EntryFormProps = {
   label: string;

@@ -14,8 +14,9 @@ type Found = NonNullable<SearchResultsQuery$data['searchRestaurants']>;
 
 /**
  * Props of ResultRows. `edges`: a page of results; `chips`: how the words were understood; `nearMisses`: restaurants
- * that are not known to fulfill all wishes; `shortened`: how many rows at the start are short, because their restaurants are also in the strip of Top Finds; `namedAbove`: the keys of
- * concepts that the rows do not name, because a notice above the list names them.
+ * that are not known to fulfill all wishes; `shortened`: how many rows at the start are short, because their
+ * restaurants are also in the strip of Top Finds; `namedAbove`: the keys of concepts that the rows do not name, because
+ * a notice above the list names them.
  */
 export type ResultRowsProps = {
   edges: Found['edges'];
@@ -32,7 +33,8 @@ export type ResultRowsProps = {
 /**
  * A page of results as rows. If the search names a cuisine or dish, the results below the last result that mentions it
  * have their own heading (see weakFrom). There is no such heading if the results are ordered by rating or by price. If
- * only near misses have the named food, a note says that it is not listed. If the results are ordered by rating, but no result on page 1 has a rating, a note says so. This also applies to prices.
+ * only near misses have the named food, a note says that it is not listed. If the results are ordered by rating, but no
+ * result on page 1 has a rating, a note says so. This also applies to prices.
  */
 export function ResultRows(props: ResultRowsProps) {
   const { edges, chips, nearMisses, viewer, page, sort, near, shortened, namedAbove } = props;
