@@ -1,5 +1,6 @@
 import { allergenAt } from '../vocabulary/allergenWords';
 import { vocabulary } from '../vocabulary/Vocabulary';
+import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
 import {
   ALLERGY,
@@ -17,7 +18,8 @@ import {
 } from './allergyWords';
 import { isAllergen } from './forbids';
 import { isDeniedAllergy } from './isDeniedAllergy';
-import { isListedAfterAllergy, isListedBeforeAllergy } from './isListedBeforeAllergy';
+import { isListedAfterAllergy } from './isListedAfterAllergy';
+import { isListedBeforeAllergy } from './isListedBeforeAllergy';
 import type { Piece } from './Piece';
 import { substanceOf } from './substances';
 
@@ -30,6 +32,8 @@ const WORDS_OF_ALLERGY = 4;
 /** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
 export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (isAllowed(text, parts, at)) return false;
+  const start = parts[at]?.start ?? 0;
+  if (/(?:^| )epi ?pens? for$/.test(spelt(text, start - 3, start, ' '))) return true;
   if (isListedBeforeAllergy(text, parts, at) || isListedAfterAllergy(text, parts, at)) return true;
   for (const step of isDishAfterAllergy(text, parts, at) ? [1] : [-1, 1]) {
     for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step) {
@@ -59,7 +63,9 @@ function isAllowed(text: readonly Token[], parts: readonly Piece[], at: number):
 
 /** Whether a verb before a food says that the diner wants it: "allergic to fish but love steak". */
 const isLiking = (text: readonly Token[], { start }: Piece) =>
-  /^(?:loves?|likes?|enjoys?|craves?|craving|adores?|prefers?|encantan?|gustan?)$/.test(text[start]?.folded ?? '');
+  /^(?:wants?|loves?|likes?|enjoys?|craves?|craving|adores?|prefers?|encantan?|gustan?)$/.test(
+    text[start]?.folded ?? '',
+  );
 
 /** Whether a piece is a wanted dish, because it follows the allergy to another food: "corn allergy tacos". */
 function isDishAfterAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {

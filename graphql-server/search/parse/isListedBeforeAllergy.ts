@@ -1,17 +1,6 @@
-import { allergenAt } from '../vocabulary/allergenWords';
-import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
-import {
-  DEGREE,
-  isAboutAllergy,
-  isComma,
-  isIngredient,
-  isLink,
-  isUsualAllergen,
-  MEMBER,
-  MOST_PIECES,
-  namesAllergy,
-} from './allergyWords';
+import { isAllergen, isDiet, isJoint } from './allergyList';
+import { DEGREE, isAboutAllergy, isIngredient, MOST_PIECES } from './allergyWords';
 import { isDeniedAllergy } from './isDeniedAllergy';
 import { isMeal } from './isMeal';
 import { isKindOfPlace } from './negation/refusableFoods';
@@ -62,18 +51,6 @@ function isMember(text: readonly Token[], parts: readonly Piece[], at: number): 
   return (isAsian || isAlone) && (piece.kind === 'unknown' || piece.concepts.some(isIngredient));
 }
 
-const isAllergen = (text: readonly Token[], piece: Piece | undefined) =>
-  piece !== undefined && (isUsualAllergen(text, piece) || allergenAt(text, piece.start) !== null);
-
-/** "Gluten free" is a diet and no food of the list. "Egg allergy" is one. */
-const isDiet = (text: readonly Token[], piece: Piece) =>
-  piece.concepts.some((id) => vocabulary.concepts.get(id)?.kind === 'diet') && !namesAllergy(text, piece);
-
-const isJoint = (text: readonly Token[], piece: Piece | undefined) =>
-  piece !== undefined &&
-  (isLink(text, piece) || isComma(text, piece) || MEMBER.test(text[piece.start]?.folded ?? '')) &&
-  text[piece.start]?.folded !== '对';
-
 /** Whether the words before the list in its clause ask for its first food. */
 function isWish(parts: readonly Piece[], first: number): boolean {
   const clause = parts.slice(parts.slice(0, first).findLastIndex(({ kind }) => kind === 'break') + 1, first);
@@ -82,18 +59,4 @@ function isWish(parts: readonly Piece[], first: number): boolean {
   if (last?.kind === 'unknown') return true;
   if (last?.kind !== 'concept' || groupOf(last) === 'people') return false;
   return last.language === 'en' || last.language === 'es' || /^(?:taste|technique|vibe)$/.test(kindOf(last));
-}
-
-/** The same after the word for the allergy: huevos in "alérgico a la leche y a los huevos". */
-export function isListedAfterAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
-  const before = parts.slice(Math.max(0, at - MOST_PIECES), at);
-  if (!before.some((piece) => isAboutAllergy(text, piece))) return false;
-  if (!isAllergen(text, parts[at]) || isDiet(text, parts[at] as Piece)) return false;
-  for (let i = at - 1; i >= Math.max(0, at - MOST_PIECES); i -= 1) {
-    const piece = parts[i] as Piece;
-    if (isAboutAllergy(text, piece))
-      return !isDeniedAllergy(text, piece) && text[piece.start]?.folded !== '对' && i < at - 1;
-    if (!isJoint(text, piece) && (!isAllergen(text, piece) || isDiet(text, piece))) return false;
-  }
-  return false;
 }

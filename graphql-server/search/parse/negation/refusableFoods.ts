@@ -4,7 +4,8 @@ import { isAllergen } from '../forbids';
 import type { Piece } from '../Piece';
 import { substanceAt } from '../substances';
 
-const ENGLISH_JOINT = /^(?:and|or|nor)$/;
+/** Words beside which "soy" is English. */
+const ENGLISH = /^(?:and|or|nor|dairy|eggs?|fish|gluten|milk|nuts?|peanuts?|sesame|shellfish|wheat)$/;
 const JOINT = /^(?:[,，、]|and|or|nor|y|e|o|u|ni|和|或|跟|与|还有|및)$/;
 /** Foods that diners with allergies list. Shrimp and tofu are not here, because after "no nuts," they may be wishes. */
 const USUAL: ReadonlySet<string> = new Set(['eggs', 'fish', 'seafood', 'nuts', 'peanuts', 'soy', 'sesame']);
@@ -18,7 +19,7 @@ export const wordAt = (text: readonly Token[], at: number) => text[at]?.folded ?
 export const isJoint = (text: readonly Token[], piece: Piece | undefined) =>
   JOINT.test(wordAt(text, piece?.start ?? -1));
 
-/** Whether the piece is a usual allergen. The word "soy" counts beside an English "and" or "or". */
+/** Whether the piece is a usual allergen. The word "soy" counts beside a word of ENGLISH. */
 export const isUsual = (text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
   isSubstance(text, parts, at) || parts[at]?.concepts.some((id) => USUAL.has(id)) === true;
 
@@ -60,7 +61,7 @@ const isIngredient = (id: string) => vocabulary.concepts.get(id)?.kind === 'ingr
 function isSubstance(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const piece = parts[at];
   if (!piece) return false;
-  const isEnglish = [piece.start - 1, piece.end].some((beside) => ENGLISH_JOINT.test(wordAt(text, beside)));
+  const isEnglish = [piece.start - 1, piece.end].some((beside) => ENGLISH.test(wordAt(text, beside)));
   const substance = substanceAt(text, parts, at, isEnglish ? 'en' : 'es');
   return substance !== null && substance !== 'vegetarian';
 }

@@ -20,7 +20,7 @@ export function refusedAllergens(
   found: ReadonlySet<Piece>,
 ): readonly Piece[] {
   return parts.flatMap((piece, at) => {
-    if (isFree(text, piece)) return beforeFree(text, parts, at);
+    if (isFree(text, piece)) return beforeFree(typed, text, parts, at);
     if (isRefusingDiet(text, piece)) return restOfList(typed, text, parts, at);
     const isNegated = parts[at - 1]?.roles.has('negation') === true && isUsual(text, parts, at);
     if (!isNegated && !(found.has(piece) && isFood(text, parts, at))) return [];
@@ -35,7 +35,7 @@ export const isFree = (text: readonly Token[], { end }: Piece): boolean => wordA
  * The allergens that an "and" or "or" joins to the last word before "free". "Eggs and gluten free toast" and "fish and
  * gluten free chips" are wishes for eggs and fish.
  */
-function beforeFree(text: readonly Token[], parts: readonly Piece[], free: number): readonly Piece[] {
+function beforeFree(typed: string, text: readonly Token[], parts: readonly Piece[], free: number): readonly Piece[] {
   const found: Piece[] = [];
   let isJoined = false;
   const isAtEnd = parts[free + 1] === undefined || parts[free + 1]?.kind === 'break';
@@ -44,8 +44,9 @@ function beforeFree(text: readonly Token[], parts: readonly Piece[], free: numbe
     let at = last - 1;
     while (isJoint(text, parts[at])) at -= 1;
     const isWish = wordAt(text, (parts[at]?.end ?? 0) - 1) === 'eggs' || (!isAtEnd && isFish(parts[at]));
-    if (at < 0 || at === last - 1 || isWish || !isUsual(text, parts, at)) return isJoined ? found : [];
-    isJoined ||= parts.slice(at + 1, last).some(({ kind }) => kind !== 'break');
+    const isSlashed = typed[(text[parts[last]?.start ?? 0]?.start ?? 0) - 1] === '/'; // "egg/dairy free"
+    if (at < 0 || (at === last - 1 && !isSlashed) || isWish || !isUsual(text, parts, at)) return isJoined ? found : [];
+    isJoined ||= isSlashed || parts.slice(at + 1, last).some(({ kind }) => kind !== 'break');
     found.push(parts[at] as Piece);
     last = at;
   }

@@ -1,0 +1,31 @@
+import { spelt } from '../words/spelt';
+import type { Token } from '../words/tokens';
+import type { Piece } from './Piece';
+
+const SPANISH_BEFORE = /(?:^| )(?:si|cuando) (?:yo |se |me )?(?:como|come|comemos|comen|toca|prueba|pruebo)(?: \w+)?$/;
+const SPANISH_HARM =
+  /(?:me muero|se muere|nos morimos|hospital|urgencias|ronchas?|(?:se|me) (?:hinch|ahog|asfixi|brot)\w+)/;
+const CHINESE_BEFORE = /(?:吃|碰)(?:了|到|点)?$/;
+const CHINESE_HARM = /^(?:了|就|会|要|马上|立刻|都|可能|[的得]){0,4}(?:死|肿|吐|痒|起疹|休克|窒息|进医院|没命|出事|喘)/;
+const KOREAN_HARM =
+  /^[을를은는도]?(?:만|조금만|한입만)?(?:먹으면|먹었다가|닿으면)(?:바로|진짜|정말)?(?:죽(?:어요|습|는|을수)|큰일|붓|부어|토|응급|숨|가려|쇼크|실려)/;
+/** At most this many tokens on each side of the food are read. */
+const BESIDE = 14;
+
+/**
+ * Whether a Spanish, Chinese or Korean clause tells that a usual allergen harms whoever eats it: "si come cacahuates se
+ * hincha", 吃了虾会死, 새우 먹으면 큰일나요.
+ */
+export function isHarmfulAbroad(text: readonly Token[], { start, end }: Piece): boolean {
+  const isAsian = /^han/.test(text[start]?.kind ?? '');
+  const [before, after] = [text.slice(Math.max(0, start - BESIDE), start), text.slice(end, end + BESIDE)];
+  const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
+  const stop = after.findIndex(({ kind }) => kind === 'break');
+  const rest = stop < 0 ? after : after.slice(0, stop);
+  if (isAsian) {
+    const said = spelt(rest, 0, rest.length);
+    return KOREAN_HARM.test(said) || (CHINESE_HARM.test(said) && CHINESE_BEFORE.test(spelt(clause, 0, clause.length)));
+  }
+  const [first, last] = [spelt(clause, 0, clause.length, ' '), spelt(rest, 0, rest.length, ' ')];
+  return SPANISH_BEFORE.test(first) && (SPANISH_HARM.test(first) || SPANISH_HARM.test(last));
+}

@@ -1,0 +1,23 @@
+import { chipIds, readCraving } from '../testing/readCraving';
+
+test.each([
+  ['my kid is allergic to dairy eggs soy wheat and nuts', ['eggs', 'soy'], ['dairy-free', 'gluten-free', 'nut-free']],
+  ['allergic to dairy, eggs, soy, wheat and nuts', ['eggs', 'soy'], ['dairy-free', 'gluten-free', 'nut-free']],
+  ['dairy/egg/nut allergy', ['eggs'], ['dairy-free', 'nut-free']],
+  ['allergy list: nuts, eggs, sesame', ['eggs', 'sesame'], ['nut-free']],
+  ['egg/dairy free', ['eggs'], ['dairy-free']],
+  ['avoid dairy soy eggs', ['soy', 'eggs'], ['dairy-free']],
+  ['no nuts no dairy no eggs', ['eggs'], ['nut-free', 'dairy-free']],
+  ['carries an epipen for shellfish', ['seafood'], ['nut-free']],
+  ['peanuts will kill my son', [], ['nut-free']],
+  ['shellfish sends me to the hospital', ['seafood'], []],
+  ['si como huevos me muero', ['eggs'], []],
+  ['吃了虾会死', ['shrimp'], []],
+  ['새우 먹으면 큰일나요', ['shrimp'], []],
+  ['allergic to smoked fish', ['fish'], []],
+])('no allergen of a text becomes a wish: %s', (craving, avoided, diets) => {
+  const { filters, wanted } = readCraving(craving);
+  expect(filters.avoid).toEqual(expect.arrayContaining(avoided));
+  expect([...filters.dietary].sort()).toEqual([...diets].sort());
+  for (const concept of avoided) expect(wanted.map((each) => each.concept)).not.toContain(concept);
+});
