@@ -48,7 +48,7 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
   if (word(end - 1) === 'carne' && end - start > 1) return /^(?:roja|de|asada|molida)$/.test(word(end));
   // "Sushi is a no" refuses the food before it. In "there are no kids", the word "no" refuses what follows.
   if (/^(?:is|are)$/.test(word(start)) && word(end - 1) === 'no' && end - start > 1)
-    return !/^(?:a|big|hard)$/.test(word(end - 2));
+    return !/^(?:a|big|hard)$/.test(word(end - 2)) || word(end) === 'brainer';
   // 猪肉和牛肉 is pork and beef, not wagyu. 太甜的 (too sweet) is about a taste, not about desserts.
   if (word(start) === '和' && word(start + 1) === '牛')
     return text[start - 1]?.kind === 'han' && /^[肉排奶肚筋腩舌杂]$/.test(word(end));

@@ -33,7 +33,10 @@ export function refusedAfterwards(
   if (cue === 'x' && /^han/.test(before?.kind === 'concept' ? (text[before.start]?.kind ?? '') : ''))
     return isOver(parts[at + 1]) ? (before ?? null) : null;
   const isAtEnd = PLAIN_NO.test(cue) && isOver(parts[at + 1]);
-  if (isAtEnd && ANSWER.test(cue) && parts[at - 1]?.kind === 'break') return conceptBefore(cue, text, parts, at);
+  if (isAtEnd && ANSWER.test(cue) && before?.kind === 'break') {
+    const food = conceptBefore(cue, text, parts, at);
+    return food && kindOf(food) === 'diet' ? null : food; // "Nut allergy? No"
+  }
   return isAtEnd && before?.kind === 'concept' ? before : null;
 }
 
