@@ -33,7 +33,8 @@ const WORDS_OF_ALLERGY = 4;
 export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (isAllowed(text, parts, at)) return false;
   const start = parts[at]?.start ?? 0;
-  if (/(?:^| )epi ?pens? for$/.test(spelt(text, start - 3, start, ' '))) return true;
+  if (text[start - 1]?.folded === 'for' && /(?:^| )epi ?pens? for$/.test(spelt(text, start - 3, start, ' ')))
+    return true;
   if (isListedBeforeAllergy(text, parts, at) || isListedAfterAllergy(text, parts, at)) return true;
   for (const step of isDishAfterAllergy(text, parts, at) ? [1] : [-1, 1]) {
     for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step) {

@@ -9,6 +9,7 @@ const CHINESE_BEFORE = /(?:吃|碰)(?:了|到|点)?$/;
 const CHINESE_HARM = /^(?:了|就|会|要|马上|立刻|都|可能|[的得]){0,4}(?:死|肿|吐|痒|起疹|休克|窒息|进医院|没命|出事|喘)/;
 const KOREAN_HARM =
   /^[을를은는도]?(?:만|조금만|한입만)?(?:먹으면|먹었다가|닿으면)(?:바로|진짜|정말)?(?:죽(?:어요|습|는|을수)|큰일|붓|부어|토|응급|숨|가려|쇼크|실려)/;
+const VERB = /^(?:[吃碰먹닿]|com[eo]|com(?:emos|en)|toca|prueb[ao])$/;
 /** At most this many tokens on each side of the food are read. */
 const BESIDE = 14;
 
@@ -18,6 +19,8 @@ const BESIDE = 14;
  */
 export function isHarmfulAbroad(text: readonly Token[], { start, end }: Piece): boolean {
   const isAsian = /^han/.test(text[start]?.kind ?? '');
+  // Most foods have no such verb beside them, which is quick to see.
+  if (!text.slice(Math.max(0, start - 2), end + 3).some(({ folded }) => VERB.test(folded))) return false;
   const [before, after] = [text.slice(Math.max(0, start - BESIDE), start), text.slice(end, end + BESIDE)];
   const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
   const stop = after.findIndex(({ kind }) => kind === 'break');

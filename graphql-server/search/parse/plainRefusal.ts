@@ -48,7 +48,7 @@ function isRefusedAfter(text: readonly Token[], parts: readonly Piece[], at: num
     if (refused.has(parts[i] as Piece)) last = i;
   const end = parts[last]?.end ?? 0;
   const after = spelt(text, end, end + MOST_AFTER);
-  if (WESTERN_AFTER.test(spelt(text, end, end + MOST_AFTER, ' '))) return true;
+  if (text[end]?.kind === 'word' && WESTERN_AFTER.test(spelt(text, end, end + MOST_AFTER, ' '))) return true;
   return text[end - 1]?.kind === 'hangul' ? KOREAN_AFTER.test(after) : AFTER.test(after);
 }
 
