@@ -175,7 +175,10 @@ function eatsOther(
   );
 }
 
-/** "Allergic to tomatoes" is about one vegetable, although the vocabulary has one concept for all vegetables. */
+/**
+ * "Allergic to tomatoes" is about one vegetable, although "tomatoes" is a phrase of the concept `vegetables`. The same
+ * is true of fruit.
+ */
 const isOneKind = (text: readonly Token[], piece: Piece, concept: string) =>
   /^(?:vegetables|fruit)$/.test(concept) &&
   piece.language === 'en' &&

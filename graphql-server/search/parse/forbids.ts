@@ -88,10 +88,16 @@ const FORBIDS: Readonly<Record<string, DietaryOption | readonly string[]>> = {
   'mammal-free': MAMMALS,
 };
 
-/** Whether FORBIDS has the concept: a usual allergen ("shrimp"), or a diet without such an allergen ("nut-free"). */
+/**
+ * Whether FORBIDS has the concept: a food that is or contains a usual allergen ("shrimp"), or a diet without such an
+ * allergen ("nut-free").
+ */
 export const isAllergen = (concept: string): boolean => FORBIDS[concept] !== undefined;
 
-/** Whether a place must not serve a list of concepts if a diner must not eat this food: true for "fish". */
+/**
+ * Whether FORBIDS has a list of concepts for this concept, which a place must not serve, and not a diet. True for
+ * "fish", false for "nuts".
+ */
 export const isAvoided = (concept: string): boolean => Array.isArray(FORBIDS[concept]);
 
 /** Whether a concept is a diet for which FORBIDS has a list of concepts, such as "shellfish-free". */

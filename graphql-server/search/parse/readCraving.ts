@@ -37,8 +37,8 @@ export interface ReadOptions {
   /** Tells whether a town around the searched city has this name. Only misspelt.ts corrects the words of the name. */
   isTown?: (name: string) => boolean;
   /**
-   * Whether spelling is corrected. The default is true. The example cravings with which the memory is trained (see
-   * recall) are read without corrections.
+   * Whether spelling is corrected. The default is true. The example cravings that train the model in
+   * search/memory (see recall.ts) are read without corrections.
    */
   corrects?: boolean;
 }

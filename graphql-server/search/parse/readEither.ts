@@ -7,7 +7,10 @@ import type { Piece } from './Piece';
 /** Words that may be beside "or" between two diets: "kosher food or at least halal". */
 const BESIDE_OR = /^(?:food|foods|places?|options?|at|least|even|maybe|else|a|an|some|comida|al|menos)$/;
 
-/** Names of diets such as "gluten-free". "Can't eat gluten" and "lactose intolerant" say what a diner cannot eat. */
+/**
+ * Matches names of diets such as "gluten-free". Does not match "can't eat gluten" and "lactose intolerant", which only
+ * say what a diner cannot eat.
+ */
 const FREE = /free$|^[无無]|프리$/;
 
 /**

@@ -21,9 +21,10 @@ const ALLERGY = /^allerg(?:y|ies)$/;
 const ALLERGIC = /^(?:allerg|alergi)/;
 
 /**
- * Finds the allergens of a craving that are no concepts of foods: "allergic to mustard", "kiwi allergy". They may be in
- * a list: "allergic to nuts, mustard and celery", "mustard and nut allergy". In Chinese and Korean, only the names in
- * allergens.json are found. The map has, for each allergen, the words that the texts of a place must not contain.
+ * Finds the allergens of a craving that the vocabulary does not have as foods: "allergic to mustard", "kiwi allergy".
+ * They may be in a list: "allergic to nuts, mustard and celery", "mustard and nut allergy". In Chinese and Korean, only
+ * the names in allergens.json are found. The map has, for each allergen, the words that the texts of a place must not
+ * contain.
  */
 export function unknownAllergens(
   text: readonly Token[],
@@ -55,8 +56,8 @@ export function unknownAllergens(
 }
 
 /**
- * The name as typed, because texts about places may contain it, and the words for this food in allergens.json. Of a
- * name with several words, the main word counts: "wine" in "red wine", "vino" in "vino tinto".
+ * The main word of the name, folded, because texts about places may contain it ("wine" of "red wine", "vino" of "vino
+ * tinto"), and the words for this food in allergens.json.
  */
 function wordsOf(text: readonly Token[], { start, end, language }: Piece): readonly string[] {
   const main = language === 'es' ? start : end - 1;
@@ -67,8 +68,8 @@ const isCue = (text: readonly Token[], piece: Piece) =>
   piece.kind === 'functionWord' ? piece.roles.has('allergy') : namesAllergy(text, piece);
 
 /**
- * Whether this piece can name a food that is no concept. Beside an English word for the allergy, a Spanish function
- * word counts too: "soy" is Spanish for "I am".
+ * Whether this piece can name a food or a drink that the vocabulary does not have as a food. Beside an English word for
+ * the allergy, a Spanish function word can also be a food: "soy" in "soy allergy" was read as the Spanish for "I am".
  */
 function isUnknownFood(text: readonly Token[], piece: Piece, isEnglish: boolean): boolean {
   const token = text[piece.start];

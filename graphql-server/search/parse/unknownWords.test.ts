@@ -26,7 +26,7 @@ test.each([
   ['sizes that look like a date', '12/16 oz steak'],
   ['a word of a place', 'coffee on hampton'],
   ['a landmark that a text about a place names', 'coffee near the hampton'],
-  ['a word before a dish', 'near perfect pizza'],
+  ['“near” before a word that does not name a landmark', 'near perfect pizza'],
   ['the diner’s own position', 'pizza near me'],
   ['a half-typed word of a place', 'coffee hampt'],
   ['a corrected word', 'good piza'],

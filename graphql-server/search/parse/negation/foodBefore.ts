@@ -7,15 +7,17 @@ import { groupOf } from './Scope';
 /** The food is at most this many pieces before the negation. */
 const MAX_PIECES = 3;
 /**
- * Korean verbs of taste, price, distance and noise, and 가다 (go). 안 짠 (not salty) and 안 달고 (not sweet) refuse no food.
+ * Korean verbs of taste, price, distance, noise and crowds, and 가다 (go). 안 짠 (not salty) and 안 달고 (not sweet) refuse no
+ * food.
  */
 const QUALITY = /^(?:짠|짜|단|달|멀|먼|맵|매|비싸|느끼|기름|시끄|붐비|복잡|가)/;
 
 /**
- * Returns the food that a verb after 안 or 못 (not) refuses. For example, returns 돼지고기 (pork) for 돼지고기 안 들어간
- * (without pork). The food is the nearest concept or name with a diet (asianName) before 안 or 못, at most three pieces
- * away and in the same clause. Null if there is no such piece, if it is a concept for people or an occasion, if QUALITY
- * matches the verb, or if the text only says that the food was not eaten yet or for a long time (isLongAgo).
+ * Returns the food that a verb after 안 or 못 (not) refuses. For example, returns 돼지고기 (pork) for 돼지고기 안 들어간 (without
+ * pork). The food is the nearest piece before 안 or 못 that is a concept, or that names a food of allergens.json for
+ * which there is a diet, such as dairy-free for milk (asianName). It is at most three pieces away and in the same
+ * clause. Null if there is no such piece, if it is a concept for people or an occasion, if QUALITY matches the verb, or
+ * if the text only says that the food was not eaten yet or for a long time (isLongAgo).
  * @param at the index of the piece 안 or 못
  */
 export function foodBefore(text: readonly Token[], parts: readonly Piece[], at: number): Piece | null {

@@ -16,8 +16,8 @@ export function endsInParticle(text: readonly Token[], { start, end, language }:
 }
 
 /**
- * The concepts before `last` in the same list, joined by a Chinese or Korean word for "and" or "or". In 소고기나 돼지고기
- * 말고 and 牛肉和猪肉都不要, `last` is pork, and beef is refused with it.
+ * The foods before `last` in the same list, joined by a Chinese or Korean word or particle for "and" or "or". In 소고기나
+ * 돼지고기 말고 and 牛肉和猪肉都不要, `last` is pork, and beef is refused with it.
  */
 export function listedBefore(text: readonly Token[], parts: readonly Piece[], last: Piece): Piece[] {
   const members: Piece[] = [];

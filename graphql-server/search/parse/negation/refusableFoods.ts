@@ -19,7 +19,10 @@ export const wordAt = (text: readonly Token[], at: number) => text[at]?.folded ?
 export const isJoint = (text: readonly Token[], piece: Piece | undefined) =>
   JOINT.test(wordAt(text, piece?.start ?? -1));
 
-/** Whether the piece is a usual allergen. The word "soy" counts beside a word of ENGLISH. */
+/**
+ * Whether the piece is a usual allergen. The word "soy" is also Spanish ("I am"), so it counts only where substanceAt
+ * takes it for the English word.
+ */
 export const isUsual = (text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
   isSubstance(text, parts, at) || parts[at]?.concepts.some((id) => USUAL.has(id)) === true;
 
@@ -41,8 +44,9 @@ export const isFood = (text: readonly Token[], parts: readonly Piece[], at: numb
   isAllergenic(text, parts, at) || parts[at]?.concepts.some(isIngredient) === true;
 
 /**
- * The foods of a list up to the last usual allergen, if they are a list of their own: a comma follows, and they have an
- * "and" or "or", or are three or more. Otherwise all foods of the list.
+ * The foods of a list up to the last usual allergen, if they are a list of their own. They are such a list if a comma
+ * follows them, and if they are joined by "and" or "or" or are at least three. Otherwise, returns all foods of the
+ * list.
  */
 export function beforeOthers(
   text: readonly Token[],

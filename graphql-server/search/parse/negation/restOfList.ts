@@ -9,9 +9,10 @@ const OR = /^(?:or|nor|o|u|ni|或)$/;
 
 /**
  * The foods of a list after its first food, which is refused. The list must name a usual allergen, and it ends with the
- * last allergen, so "no nuts, shrimp, dairy" refuses shrimp, too. A list that ends with another food, or with a word that
- * describes one, refuses only what nobody asks for as a meal: "no gluten, fish or chicken", "no dairy and fish curry",
- * "no pork, nuts, fish tacos". But "no dairy and eggs, chicken tacos" has a whole list before its last comma.
+ * last allergen, so "no nuts, shrimp, dairy" refuses shrimp, too. If the last food is no allergen ("no gluten, fish or
+ * chicken") or belongs to the name of a dish ("no dairy and fish curry", "no pork, nuts, fish tacos"), the list refuses
+ * only the foods that nobody asks for as a meal. But "no dairy and eggs, chicken tacos" has a whole list before its
+ * last comma.
  */
 export function restOfList(
   typed: string,
@@ -31,7 +32,7 @@ export function restOfList(
   }
   const lists = [foods, beforeOthers(text, parts, foods)];
   const closed = lists.find((list) => isClosed(typed, text, parts, list));
-  // The word "dairy" alone asks for the diet, so it need not be refused.
+  // In the vocabulary, "dairy" is a phrase of the diet dairy-free, so it need not be refused.
   const isMeant = (at: number) =>
     at > first && (closed ? isAllergenic(text, parts, at) : isNeverMeal(text, parts, at) && !isDiet(parts[at]));
   const list = closed ?? foods;
@@ -48,8 +49,10 @@ const isDiet = (piece: Piece | undefined) =>
   piece !== undefined && piece.concepts.length > 0 && kindOf(piece) === 'diet';
 
 /**
- * Whether all allergens of the list are refused: nothing that describes a food follows its last food, and the list has
- * an "and" or "or", or at least three foods, or its first food is an allergen and no other words follow.
+ * Whether all allergens of the list are refused. No concept and no unknown word follows the last food ("fish curry"),
+ * and one of these is true: the list has an "and" or "or" and ends with an allergen; it has at least three allergens;
+ * or its first food is an allergen that is not "meat", a comma or a slash joins the foods, and the clause ends after
+ * the list.
  */
 function isClosed(typed: string, text: readonly Token[], parts: readonly Piece[], foods: readonly number[]): boolean {
   const [first = 0, last = 0] = [foods[0], foods.at(-1)];
@@ -74,9 +77,10 @@ function isClosed(typed: string, text: readonly Token[], parts: readonly Piece[]
 }
 
 /**
- * The foods before the last food of a list, if a word after this food refuses it: 새우, 견과류 빼고, 虾、坚果不要. They are
- * allergens, or all are meat (돼지고기, 소고기 빼고), or none is (고수, 양파 빼고). 닭고기, 양파 빼고 asks for chicken. In Korean and
- * Chinese, the foods can be without a comma.
+ * The foods before the last food of a list, if a word after this food refuses it: 새우, 견과류 빼고 (without shrimp and
+ * nuts), 虾、坚果不要 (no shrimp, no nuts). Either the foods are allergens, or all are meat (돼지고기, 소고기 빼고: no pork, no
+ * beef), or none is meat (고수, 양파 빼고: no cilantro, no onions). 닭고기, 양파 빼고 (chicken, no onions) asks for chicken. In
+ * Korean and Chinese, the foods can be without a comma.
  */
 export function foodsBefore(text: readonly Token[], parts: readonly Piece[], last: number): readonly Piece[] {
   if (!/^han/.test(text[parts[last]?.start ?? -1]?.kind ?? '') || !parts[last + 1]?.roles.has('negationAfter'))
