@@ -11,7 +11,7 @@ export interface Letter {
 
 /** A letter with its recipient. */
 export interface Message extends Letter {
-  /** The kind of letter, e.g. resetPassword. The reader does not see it. */
+  /** The kind of letter, e.g. resetPassword. The user does not see it. */
   kind: string;
   language: Language;
   /** One e-mail address. */

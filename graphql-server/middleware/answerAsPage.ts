@@ -3,7 +3,7 @@ import { nonceOf } from './installSecurityHeaders';
 import { unavailablePage } from './unavailablePage';
 
 /**
- * If a reader opened a page, answers with unavailablePage in the reader's language and returns true. Otherwise returns
+ * If a user opened a page, answers with unavailablePage in the user's language and returns true. Otherwise returns
  * false, because programs need JSON.
  */
 export function answerAsPage(response: ServerResponse, status: number): boolean {

@@ -49,7 +49,7 @@ function tellLeft(response: ServerResponse, { remainingPoints, msBeforeNext }: R
   return seconds;
 }
 
-/** Answers 429: plain text for a reader who opens a page, JSON for programs. */
+/** Answers 429: plain text for a user who opens a page, JSON for programs. */
 function refuse({ headers }: IncomingMessage, response: ServerResponse, seconds: number): void {
   const message = `Too many requests. Try again in ${counted(seconds, 'second')}.`;
   response.setHeader('retry-after', seconds);

@@ -52,7 +52,7 @@ export function factsLine(place: Facts, language: Language): string {
   return [cuisines.join(', '), place.priceRange, place.neighborhood, address].filter(Boolean).join(' · ');
 }
 
-/** What a reader must know besides the facts: the restaurant closed for good, is no longer listed, or is invented. */
+/** What a user must know besides the facts: the restaurant closed for good, is no longer listed, or is invented. */
 export function notesOf(place: Facts, language: Language): string {
   const ended = place.isClosed ? closed[language] : place.delistedAt && delisted[language];
   return [ended, place.isSample && sample[language]].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ export const timeLimits = {
    * late answer may help the next user.
    */
   json: 5000,
-  /** How long a reader waits for Google and Yelp on a restaurant's page. Late answers are left out. */
+  /** How long a user waits for Google and Yelp on a restaurant's page. Late answers are left out. */
   liveFacts: 700,
   /** How long a search waits for a language model. After this time, the search continues without the model. */
   languageModel: 700,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../languages';
 
 /**
- * The language of Fuud that a reader prefers, from the header Accept-Language (RFC 9110 §12.5.4). Null if the header
+ * The language of Fuud that a user prefers, from the header Accept-Language (RFC 9110 §12.5.4). Null if the header
  * has no language of Fuud with a q above 0. If several languages have the highest q, the first of these is returned.
  */
 export function acceptLanguage(header: string | undefined): Language | null {

@@ -10,23 +10,23 @@ import { type Session, useSession } from '../session/useSession';
 import { AppBoundary } from './AppBoundary';
 import { isOpenPath } from './openPaths';
 
-/** Loads the messages in the reader's language, or in English if that fails. */
+/** Loads the messages in the user's language, or in English if that fails. */
 const showMessages = () => showLanguage(readLanguage()).catch(() => showLanguage('en'));
 
-/** Starts loading the app for guests and members: its code, and all messages of the reader's language. */
+/** Starts loading the app for guests and members: its code, and all messages of the user's language. */
 export async function loadShell() {
   const [{ Shell }] = await Promise.all([import('./shell/Shell'), showMessages()]);
   return { default: Shell };
 }
 
-/** Starts loading the open pages for visitors without a session, and all messages of the reader's language. */
+/** Starts loading the open pages for visitors without a session, and all messages of the user's language. */
 export async function loadOpenPages() {
   const load = import('./openPages/OpenPages');
   const [{ OpenPages }] = await Promise.all([load, showMessages()]);
   return { default: OpenPages };
 }
 
-/** Starts loading the sign-in dialogs, all messages of the reader's language, and the list of external sign-ins. */
+/** Starts loading the sign-in dialogs, all messages of the user's language, and the list of external sign-ins. */
 export async function loadAuthDialogs() {
   const load = import('../components/auth/AuthDialogs');
   const [{ AuthDialogs, prepareAuthDialogs }] = await Promise.all([load, showMessages()]);
@@ -53,7 +53,7 @@ function Screen() {
   const screenKey = `${screen} ${session.epoch}`;
   const shown = useRef(screenKey);
   useEffect(() => {
-    // Readers with a keyboard or a screen reader continue at the top of the new screen, as after a change of page.
+    // Users with a keyboard or a screen reader continue at the top of the new screen, as after a change of page.
     if (shown.current !== screenKey) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     shown.current = screenKey;
   }, [screenKey]);

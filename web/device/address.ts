@@ -64,7 +64,7 @@ export function takeOpeningRequest(): OpeningRequest {
 
 const openingPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
-/** The path at which the browser loaded this page. It does not change when the reader opens other pages of the app. */
+/** The path at which the browser loaded this page. It does not change when the user opens other pages of the app. */
 export function openedAt(): string {
   return openingPath;
 }
@@ -132,7 +132,7 @@ export function scrollToTop(): void {
 let hasArrived = false;
 
 /**
- * True if a route loads because the app was opened at the route's address, or because the reader followed a link on
+ * True if a route loads because the app was opened at the route's address, or because the user followed a link on
  * another page. False for a link from a page to itself. False for the back button, which changes the address before the
  * route loads. The first call always returns true.
  */

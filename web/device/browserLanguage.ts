@@ -16,7 +16,7 @@ function read(): Language | null {
 
 /**
  * The first of the browser's languages that the app supports. The app offers this language, but uses it only if the
- * reader chooses it. Null if the app supports no language of the browser, and during the hydration of the prerendered
+ * user chooses it. Null if the app supports no language of the browser, and during the hydration of the prerendered
  * page.
  */
 export function useBrowserLanguage(): Language | null {

@@ -1,6 +1,6 @@
 import { chooseCity, forgetCityChosen, readCity, readCityChosen } from './city';
 
-test('the city is St. Louis until the reader chooses one; stored spaces do not count as a city', () => {
+test('the city is St. Louis until the user chooses one; stored spaces do not count as a city', () => {
   expect([readCity(), readCityChosen()]).toEqual(['St. Louis', false]);
   localStorage.setItem('fuud_city', '  ');
   expect(readCity()).toBe('St. Louis');

@@ -1,7 +1,7 @@
 import { chooseStored, readStored } from './storage';
 import { useStored } from './useStored';
 
-/** The city until the reader chooses one. The server has the same default: graphql-server/search/area/SearchArea.ts. */
+/** The city until the user chooses one. The server has the same default: graphql-server/search/area/SearchArea.ts. */
 export const defaultCity = 'St. Louis';
 
 /** The stored city name, or the default. */
@@ -9,7 +9,7 @@ export function readCity(): string {
   return readStored('fuud_city')?.trim() || defaultCity;
 }
 
-/** Whether the stored city is marked as chosen by the reader. */
+/** Whether the stored city is marked as chosen by the user. */
 export function readCityChosen(): boolean {
   return readStored('fuud_city_chosen') === 'true';
 }
@@ -20,7 +20,7 @@ export function chooseCity(city: string): void {
   chooseStored('fuud_city_chosen', 'true');
 }
 
-/** Removes only the mark that the reader chose the city. The city's name stays stored. */
+/** Removes only the mark that the user chose the city. The city's name stays stored. */
 export function forgetCityChosen(): void {
   chooseStored('fuud_city_chosen', null);
 }
@@ -30,7 +30,7 @@ export function useCity(): string {
   return useStored('fuud_city')?.trim() || defaultCity;
 }
 
-/** Whether the reader chose the city, always current in all components and tabs. */
+/** Whether the user chose the city, always current in all components and tabs. */
 export function useCityChosen(): boolean {
   return useStored('fuud_city_chosen') === 'true';
 }

@@ -5,7 +5,7 @@ beforeEach(async () => {
   device = await import('./cityAsked');
 });
 
-test('after a reload, the app still knows that the reader was asked for the city', async () => {
+test('after a reload, the app still knows that the user was asked for the city', async () => {
   expect(device.wasCityAsked()).toBe(false);
   device.markCityAsked();
   expect(device.wasCityAsked()).toBe(true);
@@ -14,7 +14,7 @@ test('after a reload, the app still knows that the reader was asked for the city
   expect(reloaded.wasCityAsked()).toBe(true);
 });
 
-test('if the browser blocks sessionStorage, a variable stores that the reader was asked for the city', () => {
+test('if the browser blocks sessionStorage, a variable stores that the user was asked for the city', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
@@ -23,7 +23,7 @@ test('if the browser blocks sessionStorage, a variable stores that the reader wa
   expect(device.wasCityAsked()).toBe(true);
 });
 
-test('if sessionStorage is full, a variable stores that the reader was asked for the city', () => {
+test('if sessionStorage is full, a variable stores that the user was asked for the city', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

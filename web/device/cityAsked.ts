@@ -1,10 +1,10 @@
-/** The key in sessionStorage. A value means that the reader was already asked for the city in this tab. */
+/** The key in sessionStorage. A value means that the user was already asked for the city in this tab. */
 export const cityAskedKey = 'fuud_city_asked';
 
 /** Used instead of sessionStorage if the browser blocks it or if it is full. */
 let asked = false;
 
-/** Whether the reader was already asked for the city in this tab. */
+/** Whether the user was already asked for the city in this tab. */
 export function wasCityAsked(): boolean {
   try {
     return asked || window.sessionStorage.getItem(cityAskedKey) === 'true';
@@ -13,7 +13,7 @@ export function wasCityAsked(): boolean {
   }
 }
 
-/** Stores that the reader was asked, so that the city picker does not open by itself again in this tab. */
+/** Stores that the user was asked, so that the city picker does not open by itself again in this tab. */
 export function markCityAsked(): void {
   try {
     window.sessionStorage.setItem(cityAskedKey, 'true');

@@ -1,6 +1,6 @@
 import { chooseStored, readStored, type StorageKey } from './storage';
 
-/** What the device stores for the reader who uses it: the last search and Discover's data. */
+/** What the device stores for the user who uses it: the last search and Discover's data. */
 export const ofReader: readonly StorageKey[] = [
   'fuud_search_state',
   'fuud_discover_state',

@@ -11,7 +11,7 @@ const patterns = {
 /** The name of a pattern. */
 export type Haptic = keyof typeof patterns;
 
-/** Makes the device vibrate, if it can. Browsers allow this only after the reader has interacted with the page. */
+/** Makes the device vibrate, if it can. Browsers allow this only after the user has interacted with the page. */
 export function haptic(pattern: Haptic): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(patterns[pattern]);
 }

@@ -1,4 +1,4 @@
-/** The reader's position, exact to about a hundred meters. */
+/** The user's position, exact to about a hundred meters. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
@@ -11,7 +11,7 @@ const longestWaitMs = 10_000;
 /** The last position found since the page was loaded. It is used if sessionStorage is blocked or has no position. */
 let positionInPage: Position | null = null;
 
-/** The position that the reader has shared in this tab, or null if there is none. */
+/** The position that the user has shared in this tab, or null if there is none. */
 export function readPosition(): Position | null {
   try {
     const kept: Position | null = JSON.parse(window.sessionStorage.getItem(positionKey) ?? 'null');
@@ -22,8 +22,8 @@ export function readPosition(): Position | null {
 }
 
 /**
- * Asks the browser for the position, and the browser asks the reader for permission. If a position is found, stores it
- * and resolves to true. If the browser has no geolocation, the reader refuses, or no position is found within 10 s,
+ * Asks the browser for the position, and the browser asks the user for permission. If a position is found, stores it
+ * and resolves to true. If the browser has no geolocation, the user refuses, or no position is found within 10 s,
  * resolves to false.
  */
 export function findPosition(): Promise<boolean> {

@@ -3,8 +3,8 @@ import { useMediaQuery } from './useMediaQuery';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader's system asks for less motion now. For event handlers; components call useReducedMotion. */
+/** Whether the user's system asks for less motion now. For event handlers; components call useReducedMotion. */
 export const prefersReducedMotion = (): boolean => mediaQuery(REDUCED_MOTION)?.matches ?? false;
 
-/** Whether the reader's system asks for less motion. The component renders again when this changes. */
+/** Whether the user's system asks for less motion. The component renders again when this changes. */
 export const useReducedMotion = (): boolean => useMediaQuery(REDUCED_MOTION);

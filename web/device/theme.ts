@@ -6,7 +6,7 @@ import { useStored } from './useStored';
 /** The two themes. */
 export type Theme = 'light' | 'dark';
 
-/** What a reader may choose: one of the themes, or the theme of the system. */
+/** What a user may choose: one of the themes, or the theme of the system. */
 export type ThemeChoice = Theme | 'system';
 
 const darkQuery = () => mediaQuery('(prefers-color-scheme: dark)');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onReturn` when the reader comes back to this tab or window. One return may cause two calls. */
+/** Calls `onReturn` when the user comes back to this tab or window. One return may cause two calls. */
 export function useReturn(onReturn: () => void): void {
   const call = useEffectEvent(onReturn);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-// Playwright switches off the back/forward cache, in which browsers keep pages for Back. Readers' browsers have it.
+// Playwright switches off the back/forward cache, in which browsers keep pages for Back. Users' browsers have it.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),

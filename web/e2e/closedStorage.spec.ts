@@ -89,7 +89,7 @@ test('a member can save a place on the server although the device cannot store a
   expect(await (await page.request.get('/api/saved-restaurants')).json()).toHaveLength(1);
 });
 
-test('in a browser that blocks its storage, a reader can still change language, theme and city', async ({ page }) => {
+test('in a browser that blocks its storage, a user can still change language, theme and city', async ({ page }) => {
   await close(page);
   await page.goto('/');
   const root = page.locator('html');

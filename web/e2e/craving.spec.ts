@@ -159,7 +159,7 @@ test('a repeated search sends no request within five minutes, but sends a reques
   await expect.poll(() => asked).toBe(2);
 });
 
-test('results can be sorted by distance from the reader; a copied URL opens them in the default order', async ({
+test('results can be sorted by distance from the user; a copied URL opens them in the default order', async ({
   page,
   context,
   browser,

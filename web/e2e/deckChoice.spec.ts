@@ -175,7 +175,7 @@ test('without a chosen city, Discover starts with a button; for an empty deck or
   });
   await button(page, 'Find Restaurants').click();
   await expect(exactText(page, 'No restaurants known in St. Louis yet')).toBeVisible();
-  expect(rounds).toEqual([0, 1]); // one retry, which the reader does not see
+  expect(rounds).toEqual([0, 1]); // one retry, which the user does not see
   expect(await page.evaluate(() => localStorage.getItem('fuud_interactions'))).toBeNull();
 
   answer = 'fault';

@@ -49,7 +49,7 @@ test('places can be imported into a running server, searched and saved; a killed
     const card = page.getByRole('article').filter({ hasText: /pizza/i }).first();
     await expect(card.getByText('not listed')).toHaveCount(0); // a row shows only known facts
 
-    // The sources list no opening hours. For a late-night craving, the page asks the reader to call first.
+    // The sources list no opening hours. For a late-night craving, the page asks the user to call first.
     await page.getByLabel('Search restaurants').first().fill('late night pizza');
     await expect(page.getByRole('heading', { name: 'Results in St. Louis for late night pizza' })).toBeVisible();
     await expect(page.getByText('Hours are not listed here: call first.')).toBeVisible();

@@ -26,7 +26,7 @@ test('the landing page shows its texts when scripts are disabled', async ({ brow
   await context.close();
 });
 
-test('a link to a place shows the place and offers the reader’s language; for a guest, the place’s page opens', async ({
+test('a link to a place shows the place and offers the user’s language; for a guest, the place’s page opens', async ({
   browser,
   server,
 }) => {

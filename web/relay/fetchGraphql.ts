@@ -45,7 +45,7 @@ async function post(params: RequestParameters, variables: Variables, signal: Abo
   return body as GraphQLResponse;
 }
 
-/** Relay's fetch function. It aborts the request when Relay unsubscribes, for example when the reader leaves a page. */
+/** Relay's fetch function. It aborts the request when Relay unsubscribes, for example when the user leaves a page. */
 export const fetchGraphql: FetchFunction = (params, variables) =>
   Observable.create((sink) => {
     const controller = new AbortController();

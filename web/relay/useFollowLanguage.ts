@@ -6,7 +6,7 @@ import { graphLanguage } from './graphLanguage';
 /** A page's loaded query; null if the page has none. */
 type Loaded = { readonly variables: { readonly language: string } } | null;
 
-/** When the reader chooses another language, calls `retry`, which sends the page's query again. */
+/** When the user chooses another language, calls `retry`, which sends the page's query again. */
 export function useFollowLanguage(loaded: Loaded, retry: (change: { language: Uppercase<Language> }) => void): void {
   const language = graphLanguage(useLanguage());
   const follow = useEffectEvent(() => {

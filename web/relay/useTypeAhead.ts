@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** The state of a field that sends queries while the reader types. */
+/** The state of a field that sends queries while the user types. */
 export type TypeAhead<Query extends OperationType> = {
   /** The newest answer. It stays while the answer for a new text loads. A failed request or `retry` removes it. */
   data: Query['response'] | undefined;
@@ -27,7 +27,7 @@ export type TypeAheadPlan<Query extends OperationType> = {
 type State<Query extends OperationType> = Partial<Pick<TypeAhead<Query>, 'data' | 'answered' | 'error'>>;
 
 /**
- * Sends a query for a text while the reader types: after a pause, or immediately if the text is empty. A new text
+ * Sends a query for a text while the user types: after a pause, or immediately if the text is empty. A new text
  * cancels the request for the old text, so an old answer never replaces a newer one. If `typed` is null, nothing is
  * sent.
  */

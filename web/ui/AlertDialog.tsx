@@ -43,7 +43,7 @@ export type AlertDialogProps = {
   onConfirm: () => void;
   /** A better alternative, shown as the first button. */
   instead?: { label: string; onPress: () => void };
-  /** While true, the buttons are disabled, and the reader cannot close the dialog. */
+  /** While true, the buttons are disabled, and the user cannot close the dialog. */
   pending?: boolean;
 };
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 /** Props of Disclosure. */
 export type DisclosureProps = { title: ReactNode; className?: string; children: ReactNode };
 
-/** Content that is hidden until the reader presses its title. A chevron shows whether the content is open. */
+/** Content that is hidden until the user presses its title. A chevron shows whether the content is open. */
 export function Disclosure({ title, className, children }: DisclosureProps) {
   return (
     <Details className={className}>

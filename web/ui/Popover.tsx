@@ -95,7 +95,7 @@ export function Popover({
             hasFocus.current = true;
           }}
           onFocusOutside={(event) => {
-            // The panel stays open if the page, and not the reader, moved the focus, for example to the <main> element.
+            // The panel stays open if the page, and not the user, moved the focus, for example to the <main> element.
             if ((event.target as HTMLElement).tabIndex < 0) event.preventDefault();
           }}
           onInteractOutside={(event) => {

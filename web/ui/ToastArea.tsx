@@ -8,7 +8,7 @@ import { OPEN_MS, type ToastState } from './useToastState';
 
 const SWIPE_PX = 50;
 
-/** Texts of the toasts, already in the reader's language. */
+/** Texts of the toasts, already in the user's language. */
 export type ToastWords = {
   /** Name of the region, such as "Notifications ({hotkey})". Radix replaces {hotkey} with the key. */
   regionLabel: string;

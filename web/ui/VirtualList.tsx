@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import styled from 'styled-components';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 
-/** The measured row heights of each list. With them a list has its old scroll position when the reader comes back. */
+/** The measured row heights of each list. With them a list has its old scroll position when the user comes back. */
 const measured = new Map<string, { rows: number; heights: CacheSnapshot }>();
 
 /** `onEnd` is called this many rows before the end of the loaded items. */

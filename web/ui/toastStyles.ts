@@ -6,7 +6,7 @@ const slide = keyframes`
 
 /**
  * The position of toasts. On phones it is at the top, in front of the header, where toasts cover no button that the
- * reader needs. On wider screens it is at the bottom right.
+ * user needs. On wider screens it is at the bottom right.
  */
 export const toastSpot = css`
   position: fixed;

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * If this element disappears while the focus is inside it, the nearest container with tabIndex -1 gets the focus. So
- * readers with a keyboard continue near the place where they were.
+ * users with a keyboard continue near the place where they were.
  */
 export function useHandOnFocus(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

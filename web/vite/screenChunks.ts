@@ -12,12 +12,12 @@ type Root = { name: string; screen?: string; modules: Set<string>; hosts: Set<st
 /** Every page is inside one of these frames, except the landing page, which is in the chunk "start". */
 const frames = ['OpenPages', 'Shell'];
 /**
- * Most readers of one of these pages also see the other pages of this list. Code that these pages share with pages
+ * Most users of one of these pages also see the other pages of this list. Code that these pages share with pages
  * outside the list (except `savedPage`) is in a chunk of the frames.
  */
 const popularPages = ['DiscoverPage', 'RestaurantPage', 'SearchPage'];
 /**
- * This page shows the same rows as the `popularPages`, but has fewer readers. Code that this page shares only with the
+ * This page shows the same rows as the `popularPages`, but has fewer users. Code that this page shares only with the
  * popular pages is in the chunk "rows".
  */
 const savedPage = 'SavedPage';

@@ -2,7 +2,7 @@ import { cluesIn, cuisineOf, kindOf, kinds } from './nameClues';
 
 /** The cuisine that a name implies, and the words that imply it. */
 export interface NamedCuisine {
-  /** The cuisines as readers see them, in the order of the words in the name: "Pizza, Sandwiches". */
+  /** The cuisines as users see them, in the order of the words in the name: "Pizza, Sandwiches". */
   cuisine: string;
   /** The words of the name that imply these cuisines, in the form of foldName. */
   words: string[];

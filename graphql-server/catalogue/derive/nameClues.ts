@@ -76,10 +76,10 @@ const meaningOf = (phrase: string): string => cuisineOf(phrase) ?? kindOf(phrase
 const isClue = (phrase: string): boolean =>
   ofCuisines.has(phrase) || ofKinds.has(phrase) || ofMeals.has(phrase) || ignored.has(phrase) || longer.test(phrase);
 
-/** The cuisine that a clue names, in the form that readers see: "Mexican". */
+/** The cuisine that a clue names, in the form that users see: "Mexican". */
 export const cuisineOf = (clue: string): string | undefined => ofCuisines.get(clue) ?? ofStem(clue)?.cuisine;
 
-/** The kind of place that a clue names, in the form that readers see: "Cafe". */
+/** The kind of place that a clue names, in the form that users see: "Cafe". */
 export const kindOf = (clue: string): string | undefined => ofKinds.get(clue);
 
 /** All kinds of places that kindOf can return. */

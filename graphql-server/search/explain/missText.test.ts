@@ -11,7 +11,7 @@ test.each([
   expect(missText({ kind: 'ELSEWHERE', kilometres }, 'en')).toBe(text);
 });
 
-test('a distance is in the reader’s language', () => {
+test('a distance is in the user’s language', () => {
   expect(missText({ kind: 'ELSEWHERE', kilometres: 0.12 }, 'zh')).toBe('距离 400英尺');
 });
 

@@ -36,7 +36,7 @@ const Main = styled.main`
 
 /**
  * The frame of the open pages (see openPaths.ts) for a visitor without a session. It has a link to the landing page,
- * and a menu for language and theme. It moves the focus to the page when the reader comes from another page.
+ * and a menu for language and theme. It moves the focus to the page when the user comes from another page.
  */
 export function LightFrame() {
   const { formatMessage } = useIntl();

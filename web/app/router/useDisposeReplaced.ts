@@ -10,7 +10,7 @@ function dispose(loaded: unknown) {
 }
 
 /**
- * Disposes the query references of a page when they are replaced, and when the reader leaves the page. The hook waits
+ * Disposes the query references of a page when they are replaced, and when the user leaves the page. The hook waits
  * for one turn of the event loop before it disposes them, because React's strict mode unmounts a component and mounts
  * it again with the same references.
  */

@@ -21,7 +21,7 @@ test('the dialog opens when the browser has another viewer, and closes when the 
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-test('the reader may close the dialog, for example to copy a text; the next refused request opens it again', async () => {
+test('the user may close the dialog, for example to copy a text; the next refused request opens it again', async () => {
   renderWithRelay(<OtherViewer />, { viewer: 'MEMBER' });
   act(() => reportOtherViewer());
   await userEvent.click(await screen.findByRole('button', { name: 'Not yet' }));

@@ -46,7 +46,7 @@ function Portrait({ onChange }: PortraitProps) {
   return null;
 }
 
-/** The header's link to the profile. It shows the reader's picture, or an icon if no picture is loaded. */
+/** The header's link to the profile. It shows the user's picture, or an icon if no picture is loaded. */
 export function ProfileLink() {
   const label = useIntl().formatMessage({ id: 'nav.profile' });
   const [src, setSrc] = useState<string | null>(null);

@@ -132,7 +132,7 @@ describe('Sign In', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
-  test('the reader can switch from Sign In to Create Account and back', async () => {
+  test('the user can switch from Sign In to Create Account and back', async () => {
     show('signIn');
     await userEvent.click(button("Don't have an account? Sign up"));
     expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeInTheDocument();
@@ -243,7 +243,7 @@ describe('Create Account', () => {
     expect(screen.getByText(/aged 18 or over/)).toBeInTheDocument();
   });
 
-  test('the dialog Create Account checks the passwords while the reader types', async () => {
+  test('the dialog Create Account checks the passwords while the user types', async () => {
     show('createAccount');
     fill('ada', 'abcde', 'abcd');
     const rule = screen.getByText('At least 6 characters');
@@ -263,7 +263,7 @@ describe('Create Account', () => {
     expect(button('Create Account')).not.toHaveAccessibleDescription();
   });
 
-  test('a password that is common or close to the reader’s own name is accepted, but with a warning', async () => {
+  test('a password that is common or close to the user’s own name is accepted, but with a warning', async () => {
     show('createAccount');
     fill('ada', 'iloveyou');
     const words = (start: RegExp) => expect.stringMatching(start);
@@ -318,7 +318,7 @@ describe('Create Account', () => {
     expect(field('Username')).toHaveValue('ada');
   });
 
-  test('Create Account shows its own message if a failed request has no message for the reader', async () => {
+  test('Create Account shows its own message if a failed request has no message for the user', async () => {
     show('createAccount');
     fill('ada', 'abcdef');
     await userEvent.click(button('Create Account'));

@@ -23,7 +23,7 @@ const Age = styled.p`
   font-size: 0.9375rem;
 `;
 
-/** The form of the dialog Create Account. It checks the password's rules while the reader types. */
+/** The form of the dialog Create Account. It checks the password's rules while the user types. */
 export function CreateAccountForm() {
   const { formatMessage, formatList } = useIntl();
   const { openDialog } = useSession();

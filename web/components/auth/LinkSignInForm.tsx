@@ -9,7 +9,7 @@ import { useLinkSignIn } from './useLinkSignIn';
 
 /**
  * The form that appears after an external sign-in if the sign-in's e-mail address belongs to an existing account. The
- * reader enters the password of that account, or continues with a new account.
+ * user enters the password of that account, or continues with a new account.
  */
 export function LinkSignInForm() {
   const { formatMessage } = useIntl();

@@ -33,7 +33,7 @@ const Way = styled.a`
 `;
 
 /**
- * A link to each external sign-in. After the sign-in, the reader returns to the session's `returnTo` or to the current
+ * A link to each external sign-in. After the sign-in, the user returns to the session's `returnTo` or to the current
  * page. Shows nothing while loading or if there are no external sign-ins.
  */
 export function ProviderButtons() {

@@ -5,8 +5,8 @@ import { forgetCityChosen, useCityChosen } from '../../device/city';
 import { markCityAsked } from '../../device/cityAsked';
 
 /**
- * The button "Ask me again", shown if the reader has chosen a city. A press does not change the city, but it
- * removes the mark that the reader chose the city. Then a line says that Fuud will ask on the next visit.
+ * The button "Ask me again", shown if the user has chosen a city. A press does not change the city, but it
+ * removes the mark that the user chose the city. Then a line says that Fuud will ask on the next visit.
  */
 export function AskAgain() {
   const chosen = useCityChosen();

@@ -90,7 +90,7 @@ test('if the request that Enter sends fails, a message is shown and the typed te
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('"Ask me again" keeps the city, but the city no longer counts as chosen by the reader', () => {
+test('"Ask me again" keeps the city, but the city no longer counts as chosen by the user', () => {
   writeStored('fuud_city', 'Boston, MA');
   writeStored('fuud_city_chosen', 'true');
   show('Boston, MA');
@@ -144,7 +144,7 @@ describe('"Use my location"', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('a message is shown if no city near the reader has places', async () => {
+  test('a message is shown if no city near the user has places', async () => {
     await nearest(await use(), null);
     expect(screen.getByText('There are no places near you yet. Pick another city.')).toBeInTheDocument();
     expect(onChoose).not.toHaveBeenCalled();

@@ -50,7 +50,7 @@ export type CityDialogProps = {
 };
 
 /**
- * A dialog with fourteen cities to choose from, and a field to find other cities. When the reader types in the field,
+ * A dialog with fourteen cities to choose from, and a field to find other cities. When the user types in the field,
  * the dialog shows at most ten cities that match the text.
  */
 export function CityDialog({ open, onOpenChange, city, onChoose }: CityDialogProps) {

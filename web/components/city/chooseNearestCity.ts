@@ -13,7 +13,7 @@ const query = graphql`
 `;
 
 /**
- * Asks for the reader's position. Returns the city at the position if it has places, or else the city of the nearest
+ * Asks for the user's position. Returns the city at the position if it has places, or else the city of the nearest
  * place within 150 km. If no position or no such city is found, or if the request fails, returns the problem.
  */
 export async function chooseNearestCity(environment: IEnvironment): Promise<ChosenLocation> {

@@ -75,7 +75,7 @@ export function describeUserErrors(errors: readonly UserError[], fallback: Messa
 
 /**
  * The message for a failed request: the time to wait if there were too many requests, the server's reason if there is
- * one, or else the fallback. If the device is offline, a second line tells the reader to check the connection.
+ * one, or else the fallback. If the device is offline, a second line tells the user to check the connection.
  */
 export function describeFailure(error: unknown, fallback: MessageId, intl: IntlShape): FormProblem {
   const text = intl.formatMessage({ id: fallback });

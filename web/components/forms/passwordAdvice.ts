@@ -19,7 +19,7 @@ function withoutNames(password: string, names: readonly string[]): string {
 }
 
 /**
- * The warning about a new password, or null. `names` are the names and the e-mail address of the reader, as far as the
+ * The warning about a new password, or null. `names` are the names and the e-mail address of the user, as far as the
  * form has them. A password that is too short gets no warning, because another rule reports this.
  */
 export function passwordAdvice(

@@ -6,7 +6,7 @@ import { ownNames } from './ownNames';
 
 /**
  * A button to change to the browser's language, with words in that language. It is shown if the page is in another
- * language and the reader has not chosen a language.
+ * language and the user has not chosen a language.
  */
 export function LanguageOffer() {
   const wished = useBrowserLanguage();

@@ -48,7 +48,7 @@ const Failure = styled.p`
 const loadPanel = async () => (await import('./LookPanel')).LookPanel;
 
 /**
- * A button with a panel in which the reader changes theme and language, without a reload. The panel's code is loaded on
+ * A button with a panel in which the user changes theme and language, without a reload. The panel's code is loaded on
  * hover or focus, so it does not slow down the landing page. `align` is the edge at which the panel is aligned with the
  * button. With `named`, the button shows the name of the current language.
  */

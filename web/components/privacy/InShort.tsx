@@ -33,7 +33,7 @@ const points = [
   { text: 'privacy.short.control', Icon: SlidersHorizontal },
 ] as const;
 
-/** The privacy notice in four short points, for readers in a hurry. */
+/** The privacy notice in four short points, for users in a hurry. */
 export function InShort() {
   return (
     <Card aria-labelledby="privacy-short">

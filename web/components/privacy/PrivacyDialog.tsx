@@ -29,7 +29,7 @@ function SectionLink({ id, children }: { id: SectionId; children: ReactNode }) {
 
 const links: NoticeLinks = {
   SectionLink,
-  // The page /settings needs a session. Readers of this dialog have no session, so they see plain text, not a link.
+  // The page /settings needs a session. Users of this dialog have no session, so they see plain text, not a link.
   PageLink: ({ to, children }) => (to === '/cookies' ? <a href={to}>{children}</a> : children),
 };
 

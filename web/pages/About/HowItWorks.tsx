@@ -53,7 +53,7 @@ const steps = [
   { name: 'about.step3', text: 'about.step3Text' },
 ] as const;
 
-/** Explains in three steps how a reader finds a restaurant with Fuud. */
+/** Explains in three steps how a user finds a restaurant with Fuud. */
 export function HowItWorks() {
   return (
     <Part aria-labelledby="about-steps">

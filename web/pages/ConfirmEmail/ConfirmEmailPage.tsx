@@ -21,7 +21,7 @@ function WayOn({ tone }: { tone: 'primary' | 'quiet' }) {
 }
 
 /**
- * Confirms an e-mail address with the token of a mailed link. The reader must press a button, because programs that
+ * Confirms an e-mail address with the token of a mailed link. The user must press a button, because programs that
  * scan mails also open links.
  */
 export function ConfirmEmailPage({ loaded: { token } }: PageProps<typeof loadConfirmEmailPage>) {

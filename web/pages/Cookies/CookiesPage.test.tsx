@@ -25,7 +25,7 @@ test('the page names every cookie and every stored entry, each with its purpose 
   expect(container).not.toHaveTextContent(/[{}<>]|cookies\./);
 });
 
-test('the page says that a logout deletes what is stored for the reader', () => {
+test('the page says that a logout deletes what is stored for the user', () => {
   renderWithRelay(<CookiesPage />);
   for (const name of ofReader) {
     const entry = screen.getByRole('heading', { level: 3, name }).closest('li');

@@ -23,7 +23,7 @@ const pauseMs = 500; // a search starts after this pause in typing, in milliseco
 
 /**
  * The panel to add restaurants to the diary: a search field and a list of popular restaurants. On phones, only a button
- * is shown until the reader presses it, so that the entries are at the top. If the diary is empty, the panel is always
+ * is shown until the user presses it, so that the entries are at the top. If the diary is empty, the panel is always
  * open.
  */
 export function AddPanel({ popular }: { popular: PreloadedQuery<PopularPlacesQuery> | null }) {

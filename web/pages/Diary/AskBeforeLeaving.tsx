@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { useAskBeforeUnload } from '../../device/useAskBeforeUnload';
 import { AlertDialog } from '../../ui/AlertDialog';
 
-/** Rendered while an edit has unsaved changes. The reader must confirm before leaving the page or the current view. */
+/** Rendered while an edit has unsaved changes. The user must confirm before leaving the page or the current view. */
 export function AskBeforeLeaving() {
   const { formatMessage } = useIntl();
   useAskBeforeUnload();

@@ -10,14 +10,14 @@ export type ConflictProps = { theirs: Draft; onTakeTheirs: () => void; onKeepMin
 
 /**
  * Shown when the stored content of the edited entry or visit has changed since the edit started. Both versions stay
- * until the reader chooses one of them. If the reader keeps their own version, the fields that they did not change get
+ * until the user chooses one of them. If the user keeps their own version, the fields that they did not change get
  * the stored content.
  */
 export function Conflict({ theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { day, dishes, notes } = theirs;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // "Save" is now disabled. If "Save" had the focus, the focus moves here. If the reader is typing, the focus stays.
+    // "Save" is now disabled. If "Save" had the focus, the focus moves here. If the user is typing, the focus stays.
     if (document.activeElement?.matches('body, :disabled')) frame.current?.focus();
   }, []);
   return (

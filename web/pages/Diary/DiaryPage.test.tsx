@@ -203,7 +203,7 @@ describe('editing', () => {
     expect(screen.queryByText('Notes & Experience:')).not.toBeInTheDocument();
   });
 
-  test('saving sends nothing when the reader typed only spaces and gave no stars', async () => {
+  test('saving sends nothing when the user typed only spaces and gave no stars', async () => {
     const page = await showEntries([entry('Rosso', { ...blank, restaurant: place('Rosso', { viewerRating: null }) })]);
     await edit('Rosso');
     await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), '  ');
@@ -286,7 +286,7 @@ describe('editing', () => {
     expect(notes()).toHaveValue('Loud, lovely.');
   });
 
-  test('when the entry changed elsewhere, nothing is overwritten and the reader chooses a version', async () => {
+  test('when the entry changed elsewhere, nothing is overwritten and the user chooses a version', async () => {
     const page = await showEntries([entry('Rosso')]);
     await edit('Rosso');
     const dishes = () => screen.getByLabelText(/^Favorite Dishes/);
@@ -313,7 +313,7 @@ describe('editing', () => {
     await save();
     const sent = inputOf(page, 'useUpdateDiaryEntryMutation');
     expect(sent).toMatchObject({ dishNotes: 'Mine', ifUpdatedAt: '2025-09-06T12:00:00.000Z' });
-    expect(sent).not.toHaveProperty('notes'); // the reader did not change the notes
+    expect(sent).not.toHaveProperty('notes'); // the user did not change the notes
   });
 
   test('if a later visit was added elsewhere, the edit still changes the visit that was shown when it began', async () => {
@@ -376,7 +376,7 @@ describe('editing', () => {
       expect(sent).toMatchObject({ ifUpdatedAt: '2025-10-08T12:00:00.000Z' });
     });
 
-    test('changed elsewhere, it stays as it is and the reader chooses a version', async () => {
+    test('changed elsewhere, it stays as it is and the user chooses a version', async () => {
       const page = await editShown();
       await answerVisit(page, stored({ dishNotes: 'Theirs', notes: 'From my phone' }));
       expect(await screen.findByText(/Nothing was overwritten/)).toBeInTheDocument();

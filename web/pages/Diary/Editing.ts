@@ -1,8 +1,8 @@
 import type { Draft } from './draft';
 
 /**
- * An open edit. `before`: the stored fields that the reader saw last, or the initial fields of a new visit. `now`: the
- * fields as they are typed so far. `seen`: the entry's `updatedAt` when the reader saw the stored fields, or null for a
+ * An open edit. `before`: the stored fields that the user saw last, or the initial fields of a new visit. `now`: the
+ * fields as they are typed so far. `seen`: the entry's `updatedAt` when the user saw the stored fields, or null for a
  * new visit. The server compares `seen` with the entry's current `updatedAt` and refuses to overwrite a later change.
  * `visitId`: in an edit of an entry, the visit that the entry showed when the edit began, if any. `entryId`: in an edit
  * of another visit, the visit's entry.

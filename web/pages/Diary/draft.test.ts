@@ -27,7 +27,7 @@ test('changesOf returns changed stars, null for removed stars, and undefined for
   expect(changesOf(full, { ...full, stars: 0 }).stars).toBeNull();
 });
 
-test('withOwnChanges changes only the fields that the reader changed, also if the reader emptied them', () => {
+test('withOwnChanges changes only the fields that the user changed, also if the user emptied them', () => {
   const stored = { stars: 3, day: '2025-09-06', dishes: 'Theirs', notes: 'Theirs' };
   expect(withOwnChanges(stored, { before: full, now: full })).toEqual(stored);
   expect(withOwnChanges(stored, { before: full, now: { ...full, dishes: 'Mine', day: '' } })).toEqual({

@@ -62,7 +62,7 @@ export function isExpected(stored: Draft, { before, now }: { before: Draft; now:
   return [before, now].some((draft) => !isChanged(stored, { ...draft, stars: stored.stars }));
 }
 
-/** The stored draft with the reader's own changes: a field that the reader did not change has its stored value. */
+/** The stored draft with the user's own changes: a field that the user did not change has its stored value. */
 export function withOwnChanges(stored: Draft, { before, now }: { before: Draft; now: Draft }): Draft {
   const own = Object.entries(now).filter(([field, value]) => value !== before[field as keyof Draft]);
   return { ...stored, ...Object.fromEntries(own) };

@@ -4,7 +4,7 @@ import type { PopularPlacesQuery } from '../../__generated__/PopularPlacesQuery.
 
 type Retry = (change: Partial<PopularPlacesQuery['variables']>) => void;
 
-/** Loads the popular restaurants again when the reader chooses another city. */
+/** Loads the popular restaurants again when the user chooses another city. */
 export function useFollowCity(loaded: PreloadedQuery<PopularPlacesQuery> | null, city: string, retry: Retry): void {
   const follow = useEffectEvent(() => {
     if (loaded && loaded.variables.area.city !== city) retry({ area: { city } });

@@ -37,7 +37,7 @@ export function CardFace({ children }: { children: ReactNode }) {
   // only after it begins to move.
   const isInert = place === 'leaving' || place === 'held' ? !isFirstFrame : place !== 'top';
   // Mounting a card and laying it out take long. A card that is not visible yet is laid out in a later frame. If the
-  // reader swipes before that, the card is not laid out in the frame of the decision, but just after it.
+  // user swipes before that, the card is not laid out in the frame of the decision, but just after it.
   const hasBeenCalm = useAtIdle(true) === true;
   const isHidden = !hasBeenCalm && (place === 'later' || (place === 'behind' && isFirstFrame));
   return (

@@ -13,7 +13,7 @@ const CarouselsList = lazy(async () => ({ default: (await import('./CarouselsLis
 export const carousels = ['search.topFinds', 'discover.hiddenGems', 'discover.trending'] as const;
 
 /**
- * The carousels Top Finds, Hidden Gems and Trending Now of a city. They load when the reader scrolls near them. Their
+ * The carousels Top Finds, Hidden Gems and Trending Now of a city. They load when the user scrolls near them. Their
  * placeholders pulse only while they load. A swipe in the deck does not render them again.
  */
 export const Carousels = memo(function Carousels({ city, except }: CarouselsListProps) {

@@ -13,7 +13,7 @@ export type StackEdge = DeckCard_edge$key & {
 
 /**
  * Props of StackCards.
- * - `top`: the card on top, or undefined if the reader has decided about all cards that the deck has rendered.
+ * - `top`: the card on top, or undefined if the user has decided about all cards that the deck has rendered.
  * - `coming`: the cards after it.
  * - `isAroundUser`: the deck's area is around the user, so the cards show distances.
  * - `gone`: the ids of decided cards that the rendered deck still contains.

@@ -15,7 +15,7 @@ export type TallyProps = { deck: readonly FoundEdge[]; begun: number };
 
 /**
  * The number of finds and the number of skipped restaurants, shown on screens that are too narrow for a list beside the
- * deck. Restaurants that the reader never wants to see again count as skipped. A press scrolls to the list. Renders
+ * deck. Restaurants that the user never wants to see again count as skipped. A press scrolls to the list. Renders
  * nothing when both numbers are 0.
  */
 export const Tally = memo(function Tally({ deck, begun }: TallyProps) {

@@ -2,7 +2,7 @@ import { diets, type FilterKind, filterKinds } from '../../components/restaurant
 import { type FilteredPlace, isListed } from './passesFilters';
 import type { Wishes } from './wishes';
 
-/** A cuisine to choose, with its name in the reader's language. */
+/** A cuisine to choose, with its name in the user's language. */
 export interface OfferedCuisine {
   readonly key: string;
   readonly label: string;

@@ -1,6 +1,6 @@
 /**
  * If the window is at least this wide, a card's picture is beside its text, and the text is longer. 75em are 1200 px
- * with the usual text size. If the reader chose a larger text size in the browser, 75em are more, because a larger text
+ * with the usual text size. If the user chose a larger text size in the browser, 75em are more, because a larger text
  * needs more room.
  */
 const landscapeFrom = '75em';

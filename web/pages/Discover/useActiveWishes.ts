@@ -2,7 +2,7 @@ import { useActiveFilters } from '../../components/restaurant/filters/useActiveF
 import type { OfferedCuisine } from './deckOffer';
 import { toggleCuisine, type Wishes } from './wishes';
 
-/** An active wish. `name`: its text in the reader's language. `without`: all other wishes. */
+/** An active wish. `name`: its text in the user's language. `without`: all other wishes. */
 export type ActiveWish = { name: string; without: Wishes };
 
 /** The active wishes, one by one. A cuisine that is not in `offered` is named by its key, with spaces for hyphens. */

@@ -8,7 +8,7 @@ import { useSession } from '../../session/useSession';
 export type FoundEdge = { readonly node: useFinds_restaurants$key[number] & { readonly id: string } };
 
 /**
- * The cards of the deck that the reader saved since `begun` (ms since 1970) and that are still saved, the latest save
+ * The cards of the deck that the user saved since `begun` (ms since 1970) and that are still saved, the latest save
  * first. A save that is still being sent counts.
  */
 export function useFinds<Edge extends FoundEdge>(deck: readonly Edge[], begun: number): Edge[] {

@@ -20,7 +20,7 @@ const ask = async (email = 'ada@example.org') => {
   await userEvent.click(screen.getByRole('button', { name: 'Send Reset Email' }));
 };
 
-test('the form sends the address with the reader’s language, and does not show whether an account exists', async () => {
+test('the form sends the address with the user’s language, and does not show whether an account exists', async () => {
   chooseLanguage('ko');
   const { sent, answer } = show();
   expect(screen.getAllByRole('textbox')).toEqual([field()]);

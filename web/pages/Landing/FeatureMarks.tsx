@@ -1,6 +1,6 @@
 const box = { viewBox: '0 0 56 56', width: 56, height: 56 };
 
-/** The icon for search in the reader's own words: a speech bubble in the shape of a plate. */
+/** The icon for search in the user's own words: a speech bubble in the shape of a plate. */
 export function PlateMark() {
   return (
     <svg {...box} aria-hidden="true">

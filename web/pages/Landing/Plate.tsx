@@ -52,7 +52,7 @@ const keyOf = (spot: Spot) => spot.slice(0, 2).join();
 
 /**
  * The landing page's picture: a bitten pizza on a plate. `rim`: the text on the rim, which names cravings in the
- * reader's language. The picture is decoration only.
+ * user's language. The picture is decoration only.
  */
 export function Plate({ rim }: { rim: string }) {
   return (

@@ -31,7 +31,7 @@ const Plate = styled.div`
 `;
 
 /**
- * A circle with the reader's picture, or else the first letter of the name, or else an icon. The CSS variable
+ * A circle with the user's picture, or else the first letter of the name, or else an icon. The CSS variable
  * --portrait sets the size.
  */
 export function Portrait({ src, name }: { src: string | null | undefined; name: string | null }) {

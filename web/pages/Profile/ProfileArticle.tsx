@@ -26,7 +26,7 @@ const Since = styled.p`
   font-size: clamp(1rem, 0.95rem + 0.4vw, 1.25rem);
 `;
 
-/** The reader's picture and name, and the month when the account was created. */
+/** The user's picture and name, and the month when the account was created. */
 export function ProfileArticle({ user: reference }: { user: ProfileArticle_user$key }) {
   const { formatMessage, formatDate } = useIntl();
   const user = useFragment(

@@ -67,7 +67,7 @@ const Foot = styled.footer`
   font-size: 0.875rem;
 `;
 
-/** The reader's profile, with links to Settings and About. Guests are invited to create an account. */
+/** The user's profile, with links to Settings and About. Guests are invited to create an account. */
 export function ProfilePage() {
   const { formatMessage } = useIntl();
   const isGuest = useSession().kind === 'GUEST';

@@ -53,7 +53,7 @@ test('the form sends the URL’s token and the password exactly as typed; then a
   expect(window.location.pathname + window.location.search).toBe('/reset-password');
 });
 
-test('a signed-in reader is told to log out first if the session is of another account', async () => {
+test('a signed-in user is told to log out first if the session is of another account', async () => {
   const { answer } = show('/reset-password?token=T-1', 'MEMBER');
   await choose('new password');
   await answer({ userErrors: [] });

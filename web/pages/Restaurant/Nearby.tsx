@@ -13,7 +13,7 @@ const NearbyPlaces = lazy(async () => ({ default: (await import('./NearbyPlaces'
 export type NearbyProps = { restaurant: Nearby_restaurant$key; viewer: Nearby_viewer$key };
 
 /**
- * Other restaurants near this restaurant. They load when the reader scrolls near this section. Renders nothing when the
+ * Other restaurants near this restaurant. They load when the user scrolls near this section. Renders nothing when the
  * coordinates of this restaurant are unknown.
  */
 export function Nearby({ restaurant, viewer }: NearbyProps) {

@@ -10,7 +10,7 @@ import { IconBox } from '../../ui/IconBox';
 import { ReportLink } from './ReportLink';
 
 /**
- * A line that lists the unknown facts of the restaurant. A button lets readers send these facts, except for an invented
+ * A line that lists the unknown facts of the restaurant. A button lets users send these facts, except for an invented
  * restaurant. The line omits facts that another part of the page reports as missing: the rating, and the phone if the
  * page shows "contact unavailable". For a place that closed for good, the line also omits the hours and the phone.
  * Renders nothing when no fact is left.

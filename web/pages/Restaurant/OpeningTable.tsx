@@ -15,7 +15,7 @@ type Interval = { readonly opensMinute: number; readonly closesMinute: number };
 /**
  * The opening hours of the week, Monday first. The row of the current day in the restaurant's time zone is marked. If
  * that day is a holiday, its row has the holiday's hours. The coming holidays are listed below the table. The time zone
- * is named if the time there differs from the reader's time. If the browser does not know the time zone, only the
+ * is named if the time there differs from the user's time. If the browser does not know the time zone, only the
  * usual hours of the week are shown.
  */
 export function OpeningTable({ hours }: { hours: OpeningTable_hours$key }) {

@@ -25,12 +25,12 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['value'];
 
-/** Props of ReportDialog; `addsFacts`: the reader adds facts that the page lacks, instead of reporting an error. */
+/** Props of ReportDialog; `addsFacts`: the user adds facts that the page lacks, instead of reporting an error. */
 export type ReportDialogProps = { restaurantId: string; name: string; addsFacts?: boolean; onClose: () => void };
 
 /**
- * Asks what is wrong with a restaurant's page, or which missing facts the reader knows. Thanks the reader after
- * sending. The report can be sent only after the reader has written something or chosen a kind other than OTHER.
+ * Asks what is wrong with a restaurant's page, or which missing facts the user knows. Thanks the user after
+ * sending. The report can be sent only after the user has written something or chosen a kind other than OTHER.
  */
 export function ReportDialog({ restaurantId, name, addsFacts = false, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();

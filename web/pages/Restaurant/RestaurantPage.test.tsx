@@ -194,7 +194,7 @@ test.each([
     'Nearby: Italian',
   ],
   ['too few places of the same cuisine, so others are shown too', ['Bruno’s'], ['Grill'], 'Nearby'],
-])('nearby restaurants load when the reader scrolls close to their section: %s', async (_, kind, any, title) => {
+])('nearby restaurants load when the user scrolls close to their section: %s', async (_, kind, any, title) => {
   const { environment } = await show({ uuid: id });
   expect(environment.mock.getAllOperations()).toEqual([]);
   await act(async () => {
@@ -382,7 +382,7 @@ test('a dialog sends a report of a problem and then says thank you', async () =>
   expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you. We will look at it.');
 });
 
-test('“Tell us” beside the unknown facts asks what the reader knows; an invented place has no “Tell us”', async () => {
+test('“Tell us” beside the unknown facts asks what the user knows; an invented place has no “Tell us”', async () => {
   const { unmount } = await show({ ...unknownFacts, isSample: true });
   expect(screen.queryByRole('button', { name: 'Know more? Tell us' })).not.toBeInTheDocument();
   expect(screen.getByText(/Price not available/).parentElement).toHaveTextContent(/Menu not listed\.$/);

@@ -24,7 +24,7 @@ const sorts = ['NEWEST', 'NAME'] as const;
 
 /**
  * A guest's list, which is stored only on the device. It first shows the facts stored on the device, and then current
- * facts from the server, if they can be loaded. The reader can choose a map instead.
+ * facts from the server, if they can be loaded. The user can choose a map instead.
  */
 export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery> | null }) {
   const { formatMessage, locale } = useIntl();

@@ -29,8 +29,8 @@ const SavedMap = lazy(async () => ({ default: (await import('./SavedMap')).Saved
 const ArrangedSaves = lazy(async () => ({ default: (await import('./ArrangedSaves')).ArrangedSaves }));
 
 /**
- * The list of a member's saved restaurants, newest first. More pages load while the reader scrolls. When the reader
- * filters the list or chooses another order, the server sends the list again. The reader can choose a map instead. At
+ * The list of a member's saved restaurants, newest first. More pages load while the user scrolls. When the user
+ * filters the list or chooses another order, the server sends the list again. The user can choose a map instead. At
  * the end is a button that opens a dialog with the restaurants that were removed recently.
  */
 export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSavesQuery> }) {

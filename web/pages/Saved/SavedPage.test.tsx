@@ -132,7 +132,7 @@ test('the server sorts and filters a long list; the old list is shown until the 
   await waitFor(() => expect(shown()).toEqual(names));
 });
 
-test('the list is sorted by distance from the reader, but not when the position is unknown', async () => {
+test('the list is sorted by distance from the user, but not when the position is unknown', async () => {
   const page = await showList(names.map((name, at) => edge(name, at)));
   jest.mocked(findPosition).mockResolvedValueOnce(false);
   await sortBy('Nearest to me');
@@ -250,7 +250,7 @@ test('a restaurant that was already removed in another tab leaves the list too',
   expect(screen.getByText('5 saved places')).toBeInTheDocument();
 });
 
-describe('when the reader returns to the tab', () => {
+describe('when the user returns to the tab', () => {
   const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
   const answerReturn = ({ environment }: Page, edges: object[]) =>
     answerOperation(environment, 'MemberSavesPageQuery', {
@@ -269,7 +269,7 @@ describe('when the reader returns to the tab', () => {
     expect(shown()).toEqual(['Aki Ramen', 'Zoë’s']);
   });
 
-  test('an older answer does not bring back what the reader removes meanwhile', async () => {
+  test('an older answer does not bring back what the user removes meanwhile', async () => {
     const page = await showList([edge('Élan', 1), edge('Zoë’s', 2)]);
     await comeBack();
     await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));

@@ -16,7 +16,7 @@ import { MemberSaves } from './MemberSaves';
 import { SavedHead } from './SavedHead';
 import { SavedSkeleton } from './SavedSkeleton';
 
-/** The reader's saved restaurants. The server stores the list of a member; the device stores the list of a guest. */
+/** The user's saved restaurants. The server stores the list of a member; the device stores the list of a guest. */
 export function SavedPage({ loaded }: PageProps<typeof loadSavedPage>) {
   const { formatMessage } = useIntl();
   const { kind } = useSession();

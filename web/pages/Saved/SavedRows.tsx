@@ -17,7 +17,7 @@ export type SavedRowsProps = {
   pages: Pages;
 };
 
-/** The rows of a member's list. The next page loads when the reader scrolls near the end of the loaded rows. */
+/** The rows of a member's list. The next page loads when the user scrolls near the end of the loaded rows. */
 export function SavedRows({ name, saves, viewer, total, pages }: SavedRowsProps) {
   const { formatMessage } = useIntl();
   const isWide = useWideScreen();

@@ -10,7 +10,7 @@ import { graphLanguage } from '../../relay/graphLanguage';
 const [page, most] = [20, 100];
 
 /**
- * Loads the member's list again when the reader returns to this tab, because it may have changed in another tab or on
+ * Loads the member's list again when the user returns to this tab, because it may have changed in another tab or on
  * another device. The old list stays until the answer arrives, and also if there is none. A list of which more than 100
  * restaurants are loaded stays as it is. `loaded`: how many restaurants are loaded. `total`: the length of the list; if
  * it changes, an answer that is still on its way is ignored, because it may be older than the change.

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
-/** `active`: the id of the restaurant that the reader points at, in the list or on the map. `setActive` changes it. */
+/** `active`: the id of the restaurant that the user points at, in the list or on the map. `setActive` changes it. */
 export type ActivePlaceState = { active: string | null; setActive: (id: string | null) => void };
 
 const Active = createContext<ActivePlaceState>({ active: null, setActive: () => {} });

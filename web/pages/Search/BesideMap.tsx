@@ -11,7 +11,7 @@ export type BesideMapProps = { edges: ResultsMap_edges$key; map: MapBeside | nul
 
 const ResultsMap = lazy(async () => ({ default: (await import('./ResultsMap')).ResultsMap }));
 
-/** The list of results. If the reader turns the map on, the map's code loads and the map is beside the list. */
+/** The list of results. If the user turns the map on, the map's code loads and the map is beside the list. */
 export function BesideMap({ edges, map, children }: BesideMapProps) {
   const beside = map?.beside ?? false;
   return (

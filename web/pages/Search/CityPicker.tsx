@@ -18,7 +18,7 @@ export type CityPickerProps = {
 };
 
 /**
- * A button that shows the city of the search and opens the panel to change it. If the reader has not chosen a city, the
+ * A button that shows the city of the search and opens the panel to change it. If the user has not chosen a city, the
  * panel opens by itself, but only once per browser tab.
  */
 export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
@@ -33,7 +33,7 @@ export function CityPicker({ city, onChoose, idle }: CityPickerProps) {
     if (isLoaded) setOpened((now) => now ?? 'byItself');
     return isLoaded;
   });
-  if (opened === 'byItself' && !idle) setOpened(null); // the reader has started to search
+  if (opened === 'byItself' && !idle) setOpened(null); // the user has started to search
   const toggle = async () => {
     if (opened) setOpened(null);
     else if (await load()) setOpened('byPress');

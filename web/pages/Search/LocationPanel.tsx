@@ -46,7 +46,7 @@ export type LocationPanelProps = Omit<PopoverProps, 'children' | 'label'> & {
 };
 
 /**
- * The panel in which the reader chooses the city of the search. It suggests cities while the reader types. If no
+ * The panel in which the user chooses the city of the search. It suggests cities while the user types. If no
  * suggestion is highlighted, the Enter key chooses the typed city or ZIP code.
  */
 export function LocationPanel({ city, onChoose, ...popover }: LocationPanelProps) {

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import type { SearchState } from './searchState';
 import { useChooseSort } from './useChooseSort';
 
-/** Props of NearMe; `onChange` gets the search, sorted by distance from the reader. */
+/** Props of NearMe; `onChange` gets the search, sorted by distance from the user. */
 export type NearMeProps = { state: SearchState; onChange: (next: SearchState) => void };
 
-/** A line for cravings such as "pizza near me". Its button requests the reader's position, then sorts by distance. */
+/** A line for cravings such as "pizza near me". Its button requests the user's position, then sorts by distance. */
 export function NearMe({ state, onChange }: NearMeProps) {
   const { choose, locating } = useChooseSort(state, onChange);
   return (

@@ -16,7 +16,7 @@ import { type MissWords, sharedMisses } from './sharedMisses';
 import type { RelaxationOffer } from './useRelaxationOffers';
 
 /**
- * Props of NearMisses. `showDistances`: shows the distances from the reader. `isOnly`: the search found no results.
+ * Props of NearMisses. `showDistances`: shows the distances from the user. `isOnly`: the search found no results.
  * `areOnlyHoursUnknown`: the page's heading says that only the hours are unknown; restaurants that miss a second wish
  * are hidden. `offerFor` returns the search that finds all restaurants that meet the given wishes (keys of chips).
  * `onChange` gets this search after a press.

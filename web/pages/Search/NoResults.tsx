@@ -26,7 +26,7 @@ import { Understood } from './Understood';
 import { UnlistedFacts } from './UnlistedFacts';
 import { useRelaxationOffers } from './useRelaxationOffers';
 
-/** Props of NoResults. `searched`: what was searched; `onChange` gets the search that the reader chooses next. */
+/** Props of NoResults. `searched`: what was searched; `onChange` gets the search that the user chooses next. */
 export type NoResultsProps = {
   connection: NoResults_connection$key;
   viewer: NearMisses_viewer$key;

@@ -23,7 +23,7 @@ export type NoResultsAlternativesProps = {
 
 /**
  * What to do if a search has no results and no relaxations (searches with fewer wishes). Buttons remove the active
- * filters. If no filter is active, buttons search in other cities. For a search near the reader, a button searches in
+ * filters. If no filter is active, buttons search in other cities. For a search near the user, a button searches in
  * the whole city, not in other cities.
  */
 export function NoResultsAlternatives({ state, searched, cityKey, isFiltered, onChange }: NoResultsAlternativesProps) {

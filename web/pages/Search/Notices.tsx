@@ -3,7 +3,7 @@ import type { Notices_connection$key } from '../../__generated__/Notices_connect
 import { NoticeLine } from './NoticeLine';
 
 /**
- * Facts that the reader needs before the results, with a line for each fact. For example, a line says that Fuud cannot
+ * Facts that the user needs before the results, with a line for each fact. For example, a line says that Fuud cannot
  * guarantee safety for an allergy, or that the wanted chain has no restaurant in this city.
  */
 export function Notices({ connection }: { connection: Notices_connection$key }) {

@@ -3,7 +3,7 @@ import type { SearchState } from './searchState';
 import { moveTo } from './searchSteps';
 import { type Unsuccessful, useOtherCities } from './useOtherCities';
 
-/** Props of OtherCities and EmptyCity. `onChange` gets the search in the city that the reader chooses. */
+/** Props of OtherCities and EmptyCity. `onChange` gets the search in the city that the user chooses. */
 export type OtherCitiesProps = Unsuccessful & { state: SearchState; onChange: (next: SearchState) => void };
 
 const MAX_CITIES = 2;

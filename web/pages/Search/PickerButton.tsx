@@ -12,7 +12,7 @@ export type PickerButtonProps = {
   label?: string;
   /** Whether the choice differs from the default. */
   chosen?: boolean;
-  /** Called when the reader will probably press the button soon: the pointer is over it, or it has the focus. */
+  /** Called when the user will probably press the button soon: the pointer is over it, or it has the focus. */
   onReady: () => void;
   onPress: () => void;
   children: ReactNode;

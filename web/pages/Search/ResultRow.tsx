@@ -7,7 +7,7 @@ import { RestaurantRow } from '../../components/restaurant/row/RestaurantRow';
 import { ResultItem } from './ResultItem';
 
 /**
- * Props of ResultRow. `near`: shows the distance from the reader; `short`: the row is short, because the restaurant is
+ * Props of ResultRow. `near`: shows the distance from the user; `short`: the row is short, because the restaurant is
  * also in the strip of Top Finds; `namedAbove`: the keys of concepts that the row does not name, because a notice above
  * the list names them.
  */
@@ -19,7 +19,7 @@ export type ResultRowProps = {
   namedAbove: readonly string[];
 };
 
-/** One result as an item of the list. `memo` prevents a new render after each letter that the reader types. */
+/** One result as an item of the list. `memo` prevents a new render after each letter that the user types. */
 export const ResultRow = memo(function ResultRow({ edge, viewer, near, short, namedAbove }: ResultRowProps) {
   const result = useFragment(
     graphql`

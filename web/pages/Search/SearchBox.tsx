@@ -29,7 +29,7 @@ export type SearchBoxProps = {
   controls: ReactNode;
 };
 
-/** The box for a craving. It has suggestions while the reader types, the controls, and the button that searches. */
+/** The box for a craving. It has suggestions while the user types, the controls, and the button that searches. */
 export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: SearchBoxProps) {
   const { formatMessage } = useIntl();
   const isMember = useSession().kind === 'MEMBER';
@@ -40,7 +40,7 @@ export function SearchBox({ typed, city, onType, onSubmit, onClear, controls }: 
     setOpen(true);
     if (!SuggestionList) void load();
   };
-  // If the box is empty, members get their own earlier searches as suggestions, and other readers get none.
+  // If the box is empty, members get their own earlier searches as suggestions, and other users get none.
   const { options, isNothing } = useSuggestions(open && (isMember || typed.trim()) ? typed : null, city);
   const submit = (text: string) => {
     setOpen(false);

@@ -586,7 +586,7 @@ describe('top finds', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  test('the slides have no heart for readers who are not members; a button opens page 2 of the results', async () => {
+  test('the slides have no heart for users who are not members; a button opens page 2 of the results', async () => {
     await showThree();
     expect(within(carousel()).queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));

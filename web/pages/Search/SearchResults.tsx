@@ -39,7 +39,7 @@ export type Answer = {
  * Props of SearchResults.
  * - `state`: the search that `queryRef` loads.
  * - `mood`: the name of the chosen mood, or empty.
- * - `near`: the reader's position was sent with the search. The search is near the reader unless its words name a city.
+ * - `near`: the user's position was sent with the search. The search is near the user unless its words name a city.
  * - `wanted`: the newest search, which the controls change. It differs from `state` while new results load.
  * - `onAnswer` gets what the search found.
  * - `onSettled` gets the search when results for the same text (or mood) and city have been shown for 2 s.

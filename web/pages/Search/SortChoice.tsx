@@ -9,7 +9,7 @@ const best = 'best' as const;
 export type SortChoiceProps = { state: SearchState; onChange: (next: SearchState) => void };
 
 /**
- * The menu for the order of the results. If the reader chooses distance, the reader's position is requested. If no
+ * The menu for the order of the results. If the user chooses distance, the user's position is requested. If no
  * position is found, the order does not change.
  */
 export function SortChoice({ state, onChange }: SortChoiceProps) {

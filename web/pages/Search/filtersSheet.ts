@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
 
 /**
  * While the dialog with all filters is open, returns the value from the moment when it opened. While the dialog is
- * closed, returns the current value. So the parts that show this value do not change while the reader chooses filters.
+ * closed, returns the current value. So the parts that show this value do not change while the user chooses filters.
  */
 export function useFrozenWhileOpen<Value>(value: Value): Value {
   const open = useSyncExternalStore(subscribe, () => isOpen);

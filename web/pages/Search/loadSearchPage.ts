@@ -16,8 +16,8 @@ import { searchVariables } from './searchVariables';
 /**
  * Starts the search that the URL describes. If the URL has no words and no mood, no search is started, `results` is
  * null, and the code of the welcome content is loaded. A URL without parameters redirects to the last search if a
- * recent search is stored. This happens only if the app was just opened at this URL, or if the reader came by a link on
- * another page. If the reader's position is unknown, a search ordered by distance redirects to the same search ordered
+ * recent search is stored. This happens only if the app was just opened at this URL, or if the user came by a link on
+ * another page. If the user's position is unknown, a search ordered by distance redirects to the same search ordered
  * by best match.
  * @throws Response one of these redirects
  */

@@ -39,7 +39,7 @@ test('if only near misses have the named food, a note above the results says tha
   expect(within(results).getByText('Tacos not listed, but close')).toBeInTheDocument();
 });
 
-test('if no place lists the diet that an allergy needs, the hint says so and tells the reader to ask', async () => {
+test('if no place lists the diet that an allergy needs, the hint says so and tells the user to ask', async () => {
   const page = showSearch('?q=pizza%2C%20nut%20allergy');
   const chips = [{ key: 'diet:nut-free', kind: 'DIETARY', label: 'Nut-free', text: 'nut allergy' }];
   const interpretation = { isTruncated: false, corrections: [], unknownWords: [], asksForNearby: false, chips };

@@ -1,4 +1,4 @@
-/** The fields of a chip and of an offer that offerOfGroup needs. A chip stands for one wish of the reader. */
+/** The fields of a chip and of an offer that offerOfGroup needs. A chip stands for one wish of the user. */
 type Chip = { readonly key: string; readonly kind: string };
 type Offer = { readonly removedChips: readonly string[]; readonly removed: number };
 

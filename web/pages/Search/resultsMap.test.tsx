@@ -85,7 +85,7 @@ test('if the map fails, a message says so, the list stays, and the button “Map
   expect(map.draw).toHaveBeenCalledTimes(2);
 });
 
-test('if the reader chose the map on an earlier visit, the map is shown', async () => {
+test('if the user chose the map on an earlier visit, the map is shown', async () => {
   chooseStored('fuud_results_map', 'true');
   await answer(showSearch('?q=pizza'), 2);
   expect(await screen.findByRole('button', { name: /^Place 1: go/ })).toBeInTheDocument();

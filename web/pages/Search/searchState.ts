@@ -22,7 +22,7 @@ export type Mood = (typeof moods)[number];
 /** A sort order other than the best match. */
 export type Sort = (typeof sorts)[number];
 
-/** The search that the reader has chosen. `page` counts from 1. Null means that nothing is chosen. */
+/** The search that the user has chosen. `page` counts from 1. Null means that nothing is chosen. */
 export interface SearchState extends Filters {
   readonly text: string;
   readonly city: string;

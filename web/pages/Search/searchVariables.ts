@@ -10,7 +10,7 @@ import type { SearchState } from './searchState';
 
 /**
  * The variables of the query for one page of results. A filter that is not chosen is null.
- * @param position the reader's position, if it is known; it is used only for the order by distance
+ * @param position the user's position, if it is known; it is used only for the order by distance
  */
 export function searchVariables(
   state: SearchState,

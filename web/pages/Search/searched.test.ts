@@ -30,12 +30,12 @@ test('if the words name only a city, `query` is the name of the mood', () => {
   expect(search('in chicago', 'in chicago', 'Romantic')).toMatchObject({ words: '', query: 'Romantic' });
 });
 
-test('a search in a named city is not near the reader', () => {
+test('a search in a named city is not near the user', () => {
   expect(search('pizza', null, '', true).near).toBe(true);
   expect(search('pizza in chicago', 'in chicago', '', true).near).toBe(false);
 });
 
-test('a search for only a city and a search near the reader have their own headings and announcements', () => {
+test('a search for only a city and a search near the user have their own headings and announcements', () => {
   const ids = [search('pizza', null), search('in chicago', 'in chicago'), search('pizza', null, '', true)].map(
     (searched) => [headingId(searched), announcementId(searched)],
   );

@@ -7,7 +7,7 @@ import type { SearchState } from './searchState';
  * - `isNamed`: the words name the city.
  * - `words`: the words of the search without the words for the city.
  * - `query`: the name of the search: `words`, or the mood if `words` is empty. Empty if there is no mood either.
- * - `near`: the search was around the reader, not in a city.
+ * - `near`: the search was around the user, not in a city.
  */
 export type Searched = { city: string; isNamed: boolean; words: string; query: string; near: boolean };
 
@@ -19,7 +19,7 @@ type AnswerFields = {
   };
 };
 
-/** What was searched. `mood`: the name of the mood, or empty; `near`: the reader wants places around their position. */
+/** What was searched. `mood`: the name of the mood, or empty; `near`: the user wants places around their position. */
 export function searchedOf(
   { area, interpretation }: AnswerFields,
   state: SearchState,

@@ -148,7 +148,7 @@ test('after a search without results, a city in which the search also finds noth
   expect(screen.queryByRole('button', { name: /^Look in/ })).not.toBeInTheDocument();
 });
 
-test('if nothing is found near the reader, a button searches in the whole city', async () => {
+test('if nothing is found near the user, a button searches in the whole city', async () => {
   jest.mocked(readPosition).mockReturnValue(here);
   const page = showSearch('?q=pizza&sort=distance&city=Phoenix');
   await answer(page, 0);

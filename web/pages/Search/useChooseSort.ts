@@ -7,7 +7,7 @@ import type { SearchState, Sort } from './searchState';
 import { sortBy } from './searchSteps';
 
 /**
- * Changes the order of a search. The order by distance needs the reader's position. If the position is not found, a
+ * Changes the order of a search. The order by distance needs the user's position. If the position is not found, a
  * message appears, and the order stays.
  * @returns `choose` changes the order; `locating` is true while the position is being found
  */

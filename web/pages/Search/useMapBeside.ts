@@ -14,8 +14,8 @@ export type MapBeside = { offered: boolean; beside: boolean; toggle: () => void;
 
 /**
  * The state of the map beside the results. A map is offered on wide screens if the operator has set a map style. The
- * reader's choice to show the map is stored on the device. If the map fails, a message appears, and the map is hidden
- * until the reader turns it on again or comes back to the page.
+ * user's choice to show the map is stored on the device. If the map fails, a message appears, and the map is hidden
+ * until the user turns it on again or comes back to the page.
  */
 export function useMapBeside(): MapBeside {
   const { formatMessage } = useIntl();

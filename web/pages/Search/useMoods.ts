@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** The moods in the reader's language. They load when `wanted` is true. `retry` loads them again after a failure. */
+/** The moods in the user's language. They load when `wanted` is true. `retry` loads them again after a failure. */
 export function useMoods(wanted: boolean) {
   const language = graphLanguage(useLanguage());
   const plan = useMemo<TypeAheadPlan<useMoodsQuery>>(

@@ -4,7 +4,7 @@ import type { useNoticed_connection$key } from '../../__generated__/useNoticed_c
 
 /**
  * What the notices above the results say. `namedAbove`: the keys of the concepts that they name. `callsFirst`: whether
- * they tell the reader to call first, because no restaurant lists its hours.
+ * they tell the user to call first, because no restaurant lists its hours.
  */
 export function useNoticed(connection: useNoticed_connection$key) {
   const { notices } = useFragment(

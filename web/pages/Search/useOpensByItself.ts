@@ -7,7 +7,7 @@ import { useSession } from '../../session/useSession';
 const modals = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Opens the city panel once per browser tab if the reader has not chosen a city. The panel does not open during a
+ * Opens the city panel once per browser tab if the user has not chosen a city. The panel does not open during a
  * search (`idle` is false), if the URL has a city, or while another dialog is open. `open` resolves to true if the
  * panel opened.
  */

@@ -75,7 +75,7 @@ export function useRelaxationOffers(
     const staying = names.filter((name) => !guesses.includes(name));
     // The wishes that stay are named only if one of them is a chip, if their number is at most the number of removed
     // wishes, and if the relaxed search has no other part, such as a mood. A removed diet is always named, because the
-    // reader may get ill without it.
+    // user may get ill without it.
     const hasChips = chips.some(({ kind, key }) => kind !== 'REMEMBERED' && !next.removedChipKeys.includes(key));
     const removesDiet = parts.some(isDiet);
     const isShort = !removesDiet && staying.length <= removed.length;

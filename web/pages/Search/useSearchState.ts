@@ -40,7 +40,7 @@ export function useSearchState(): SearchStateControl {
     (next: SearchState, options?: { replace: boolean }) => {
       const target = `?${writeSearchState(next)}`;
       if (target === (asking.current ?? search)) return;
-      const isTakenBack = target === search; // the reader returns to the shown search before another search has loaded
+      const isTakenBack = target === search; // the user returns to the shown search before another search has loaded
       asking.current = isTakenBack ? null : target;
       setAsked(isTakenBack ? undefined : next);
       storeLastSearch(next);

@@ -5,8 +5,8 @@ import { useLatest } from '../../ui/useLatest';
 export const typingRestMs = 300;
 
 /**
- * The text of the search box. `committed` is the text of the newest search. While the reader types, `typed` is newer.
- * When the reader has changed the text and stops typing for a moment, the hook calls `onCommit` with the text and with
+ * The text of the search box. `committed` is the text of the newest search. While the user types, `typed` is newer.
+ * When the user has changed the text and stops typing for a moment, the hook calls `onCommit` with the text and with
  * true for `typing`. `commit` calls `onCommit` immediately, with false for `typing`. If `committed` changes in another
  * way (the back button, a press on an example), the box shows the new text.
  */

@@ -12,7 +12,7 @@ import { useSignInAgain } from '../../session/useSignInAgain';
 import { useToast } from '../../ui/Toast';
 
 /**
- * Returns [deleteAccount, isPending]. `deleteAccount` deletes the reader's account, or a guest's data. On success,
+ * Returns [deleteAccount, isPending]. `deleteAccount` deletes the user's account, or a guest's data. On success,
  * the app's local storage is cleared, and the landing page confirms the deletion. If the session has ended, the
  * sign-in opens; a toast reports any other failure. The promise resolves to true if the deletion succeeded.
  */

@@ -6,7 +6,7 @@ import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 
-/** Props of CardFacts; `distanceMeters`: the distance from the reader in meters, if it is known. */
+/** Props of CardFacts; `distanceMeters`: the distance from the user in meters, if it is known. */
 export type CardFactsProps = { restaurant: CardFacts_restaurant$key; distanceMeters?: number | null };
 
 /** A restaurant's distance, location, cuisines and price. If the cuisines or the price are unknown, a text says so. */

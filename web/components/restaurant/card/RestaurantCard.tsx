@@ -18,7 +18,7 @@ import { SampleBadge } from './SampleBadge';
 
 /**
  * Props of RestaurantCard. `because`: why the restaurant is shown here, such as a BecauseLine; `distanceMeters`: the
- * distance from the reader; `eager`: the photo loads without delay; `heading`: the heading level of the name.
+ * distance from the user; `eager`: the photo loads without delay; `heading`: the heading level of the name.
  */
 export type RestaurantCardProps = {
   restaurant: RestaurantCard_restaurant$key;

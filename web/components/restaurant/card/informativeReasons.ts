@@ -18,7 +18,7 @@ export type ReasonField = (typeof fields)[number];
 
 /**
  * One fact that matches the craving. `text`: the text of the fact, e.g. the name of a dish. `label`: the name of a
- * cuisine, a feature or a diet in the reader's language; for every other fact, it is equal to `text`.
+ * cuisine, a feature or a diet in the user's language; for every other fact, it is equal to `text`.
  */
 export interface Reason {
   readonly field: ReasonField;

@@ -25,7 +25,7 @@ export function useReasonWords(): (reasons: readonly GraphReason[]) => ReactNode
 }
 
 /**
- * The words for a fact. A cuisine is in the reader's language. A diet or a feature is in the reader's language if the
+ * The words for a fact. A cuisine is in the user's language. A diet or a feature is in the user's language if the
  * app has a text for it, else as in the source. Words that match the craving are marked, but not in translated facts.
  */
 function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, reason: Reason): ReactNode {

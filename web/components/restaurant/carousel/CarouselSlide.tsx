@@ -16,7 +16,7 @@ import { SaveHeart } from '../saving/SaveHeart';
 import { SlideName } from './SlideName';
 
 /**
- * Props of CarouselSlide; `near`: the slide shows the distance from the reader; `namedAbove`: the keys of concepts that
+ * Props of CarouselSlide; `near`: the slide shows the distance from the user; `namedAbove`: the keys of concepts that
  * the slide does not name, because a notice above the results names them.
  */
 export type CarouselSlideProps = {

@@ -7,7 +7,7 @@ import { SlideStrip } from './SlideStrip';
 
 /**
  * Props of RestaurantCarousel: its `title` and at least one restaurant; `near`: the slides show the distances from the
- * reader; `namedAbove`: the keys of concepts that the slides do not name, because a notice above the results names
+ * user; `namedAbove`: the keys of concepts that the slides do not name, because a notice above the results names
  * them.
  */
 export type RestaurantCarouselProps = {

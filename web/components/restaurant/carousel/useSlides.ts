@@ -7,7 +7,7 @@ export const advanceMs = 5000;
 
 /**
  * Returns which of `pageCount` pages is shown. The slides that are visible together are a page. The pages advance
- * automatically every 5 s. The first page follows the last page. The pages stop while the reader has paused them, and
+ * automatically every 5 s. The first page follows the last page. The pages stop while the user has paused them, and
  * while less than half of them is on the screen. They also stop while the pointer, a finger or the focus is on the
  * slides or their controls. `hold` has the props for the element that contains the slides and the controls. A press on
  * Play starts the pages again, even if the pointer and the focus are still on the controls. `canPlay` is false if the

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/messageIds';
 
-/** A dietary option ("GLUTEN_FREE" or "gluten-free") in the reader's language. An unknown option is not translated. */
+/** A dietary option ("GLUTEN_FREE" or "gluten-free") in the user's language. An unknown option is not translated. */
 export function DietaryWord({ option }: { option: string }) {
   return useDietaryWord()(option);
 }

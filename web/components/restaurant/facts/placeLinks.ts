@@ -36,7 +36,7 @@ export function mapsHref(place: LinkedPlace): string {
   return address(mapsSearch, { api: '1', query: mapsQueryOf(place) });
 }
 
-/** Directions from the reader's position to the restaurant. The link contains the place id if it is known. */
+/** Directions from the user's position to the restaurant. The link contains the place id if it is known. */
 export function directionsHref(place: LinkedPlace): string {
   const query = { api: '1', destination: mapsQueryOf(place) };
   return address(mapsDirections, place.placeId ? { ...query, destination_place_id: place.placeId } : query);

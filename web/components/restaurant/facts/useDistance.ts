@@ -4,7 +4,7 @@ const METERS_A_MILE = 1609.344;
 const METERS_A_FOOT = 0.3048;
 
 /**
- * A distance, written in the reader's language: in feet below 0.2 mile ("400 ft"), otherwise in miles ("0.4 mi"). Feet
+ * A distance, written in the user's language: in feet below 0.2 mile ("400 ft"), otherwise in miles ("0.4 mi"). Feet
  * are rounded to multiples of 50, at least 50. From 10 miles on, there are no decimals. Null when unknown.
  */
 export function useDistance(meters: number | null | undefined): string | null {

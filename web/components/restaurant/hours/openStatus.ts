@@ -12,7 +12,7 @@ export interface OpeningInterval {
 }
 
 /**
- * A minute of a weekday in the restaurant's local time. `near`: a reader understands the time without the weekday. This
+ * A minute of a weekday in the restaurant's local time. `near`: a user understands the time without the weekday. This
  * is so if the moment is soon, or if it is the end of the next opening (`openLate`), which is shown after its start.
  */
 export interface PlaceMoment {
@@ -100,7 +100,7 @@ function dateAfter(date: string, days: number): string {
 
 /**
  * Whether the restaurant is open at `now`. An open status has the closing time, and a closed status has the next
- * opening. Intervals that touch count as one. An opening a week away or more is left out, because readers would
+ * opening. Intervals that touch count as one. An opening a week away or more is left out, because users would
  * understand its weekday as an earlier date.
  */
 export function openStatus(hours: OpeningHours | null | undefined, now: Date): OpenStatus {

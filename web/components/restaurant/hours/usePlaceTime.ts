@@ -3,7 +3,7 @@ import type { PlaceMoment } from './openStatus';
 
 /**
  * Returns functions that format a restaurant's local times ("10 PM", "10:30 PM") and days ("Tue", "Tuesday") in the
- * reader's language. Spanish times have the 12-hour format, as in the United States ("10:30 p. m.").
+ * user's language. Spanish times have the 12-hour format, as in the United States ("10:30 p. m.").
  */
 export function usePlaceTime() {
   const { locale, formatDate } = useIntl();

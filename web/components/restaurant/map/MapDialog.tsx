@@ -10,7 +10,7 @@ import { PlaceMap } from './PlaceMap';
 /** Props of MapDialog. */
 export type MapDialogProps = DialogState & { restaurant: MapDialog_restaurant$key };
 
-/** A dialog with a restaurant's map, which the reader can move and zoom, and with the restaurant's address. */
+/** A dialog with a restaurant's map, which the user can move and zoom, and with the restaurant's address. */
 export function MapDialog({ restaurant, open, onOpenChange }: MapDialogProps) {
   const place = useFragment(
     graphql`

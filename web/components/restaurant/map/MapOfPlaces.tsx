@@ -30,7 +30,7 @@ export type MapOfPlacesProps = {
 const mostChosen = 20;
 
 /**
- * Saved restaurants or diary entries on a map. The places that the reader chooses on the map are shown below the map.
+ * Saved restaurants or diary entries on a map. The places that the user chooses on the map are shown below the map.
  * The map cannot show places without coordinates. If the whole list is loaded and contains such places, a line shows
  * their number.
  */
@@ -77,7 +77,7 @@ export function MapOfPlaces({ style, places, isWhole, children, onFail }: MapOfP
 }
 
 /**
- * The part below the map. When it appears, it takes the focus, because the reader opened it with a press on the map.
+ * The part below the map. When it appears, it takes the focus, because the user opened it with a press on the map.
  */
 function Chosen({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();

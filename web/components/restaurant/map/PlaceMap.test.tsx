@@ -104,7 +104,7 @@ test('shows a card if there are no coordinates, or no map style', async () => {
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('in a dialog, the reader can move the map', async () => {
+test('in a dialog, the user can move the map', async () => {
   await show({}, true);
   await userEvent.click(screen.getByRole('button', { name: 'Map' }));
   const dialog = await screen.findByRole('dialog', { name: 'Location & Map' });

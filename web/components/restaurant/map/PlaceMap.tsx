@@ -13,7 +13,7 @@ import { mapHeight } from './mapHeight';
 import { PlaceAddress } from './PlaceAddress';
 import { useMap } from './useMap';
 
-/** Props of PlaceMap; `interactive`: the reader can move and zoom the map. */
+/** Props of PlaceMap; `interactive`: the user can move and zoom the map. */
 export type PlaceMapProps = { restaurant: PlaceMap_restaurant$key; interactive?: boolean };
 
 /**

@@ -12,7 +12,7 @@ export type SeenGroup = PlaceGroup & { element: HTMLElement };
 
 /** What the caller can do with the drawn map. */
 export type DrawnPlaces = {
-  /** Replaces the places. If the reader has not moved the map, the map moves so that all new places are visible. */
+  /** Replaces the places. If the user has not moved the map, the map moves so that all new places are visible. */
   show: (places: readonly MapPlace[]) => void;
   /** Zooms in on a group, so that the group may split. Returns false if the zoom is already `nearest` or larger. */
   lookAt: (group: PlaceGroup) => boolean;

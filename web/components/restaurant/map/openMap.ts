@@ -6,7 +6,7 @@ setWorkerUrl(workerUrl); // our Content-Security-Policy allows no blob URLs, whi
 const patienceMs = 10_000;
 
 /**
- * How a map looks. `style`: the URL of its style; `label`: its name for screen readers; `interactive`: the reader can
+ * How a map looks. `style`: the URL of its style; `label`: its name for screen readers; `interactive`: the user can
  * move and zoom it.
  */
 export type MapLook = { style: string; label: string; interactive: boolean };

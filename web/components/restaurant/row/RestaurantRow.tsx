@@ -17,7 +17,7 @@ const loadCard = async () => (await import('../card/RestaurantCard')).Restaurant
  * - `short`: the reason has at most one line. Set it if the page also shows the restaurant elsewhere.
  * - `hidesStatus`: the folded row shows neither the restaurant's badge nor whether the restaurant is open now. Set it
  *   if the reason is about another time.
- * - `distanceMeters`: the distance from the reader.
+ * - `distanceMeters`: the distance from the user.
  * - `heading`: the heading level of the name.
  */
 export type RestaurantRowProps = {

@@ -48,7 +48,7 @@ test('with a distance, a row without opening hours has the street in its second 
   expect(screen.getByText('5100 Daggett Ave').parentElement).toHaveTextContent('5100 Daggett Ave · (314) 555-0100');
 });
 
-test('if a restaurant is outside the reader’s city and its neighborhood is unknown, the city follows the street', () => {
+test('if a restaurant is outside the user’s city and its neighborhood is unknown, the city follows the street', () => {
   const address = { lines: ['3801 Nameoki Rd'], city: 'Granite City', region: 'IL', postalCode: null, country: 'US' };
   show({ hours: null, neighborhood: null, address });
   expect(screen.getByText('3801 Nameoki Rd, Granite City · Italian')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { priceSign } from '../facts/priceSigns';
 import { useDistance } from '../facts/useDistance';
 import { hasOpenLine } from '../hours/hasOpenLine';
 
-/** Props of RowFacts. `distanceMeters`: the distance from the reader, if it is known. */
+/** Props of RowFacts. `distanceMeters`: the distance from the user, if it is known. */
 export type RowFactsProps = {
   restaurant: RowFacts_restaurant$key;
   distanceMeters?: number | null;
@@ -20,7 +20,7 @@ export type RowFactsProps = {
  * restaurant to learn them. So two things change, unless the restaurant is permanently closed. In the first line, the
  * street is preferred to the neighborhood. A second line ends with the phone number. The second line begins with the
  * street if the first line has the distance, or with the neighborhood if the first line has the street. If the
- * restaurant is outside the reader's city, and its neighborhood is unknown, the city follows the street. Unknown facts
+ * restaurant is outside the user's city, and its neighborhood is unknown, the city follows the street. Unknown facts
  * are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {

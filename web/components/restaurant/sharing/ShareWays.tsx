@@ -13,7 +13,7 @@ const instagram = 'https://www.instagram.com/';
 /**
  * The five ways to share. The links to Messages and Twitter contain the text and the URL. No link can pass a text to
  * Instagram, so the two buttons for Instagram open the device's share sheet. If there is no share sheet or it fails,
- * these buttons copy the text and the URL, so that the reader can paste them. The fifth way is a button that copies
+ * these buttons copy the text and the URL, so that the user can paste them. The fifth way is a button that copies
  * only the URL.
  */
 export function ShareWays({ page }: { page: Shareable }) {

@@ -50,7 +50,7 @@ const Problem = styled.p`
 /** Props of FileChooser. */
 export type FileChooserProps = {
   onFile: (file: File) => void;
-  /** Whether the field takes the focus, because the reader came back to it. */
+  /** Whether the field takes the focus, because the user came back to it. */
   focused: boolean;
   pending: boolean;
   problem: string | undefined;

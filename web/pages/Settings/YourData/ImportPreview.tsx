@@ -27,8 +27,8 @@ export type ImportPreviewProps = { id: string; onDone: (result: Imported) => voi
 
 /**
  * A preview of a file: its lines in groups, such as found, unsure and unknown. If it is unsure which restaurant a line
- * names, the reader can choose the restaurant. Below the groups, the preview names the columns that are not used.
- * Nothing is imported before the reader presses the import button. Suspends while it loads.
+ * names, the user can choose the restaurant. Below the groups, the preview names the columns that are not used.
+ * Nothing is imported before the user presses the import button. Suspends while it loads.
  */
 export function ImportPreview({ id, onDone, onCancel }: ImportPreviewProps) {
   const { formatMessage } = useIntl();

@@ -145,14 +145,14 @@ test('a file is previewed, restaurants are chosen, and the import sends as many 
   expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
 });
 
-test('instead of importing, the reader can choose another file', async () => {
+test('instead of importing, the user can choose another file', async () => {
   await preview();
   await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
   expect(screen.getByLabelText('Choose a file')).toHaveFocus();
   expect(screen.queryByRole('group', { name: 'What your file holds' })).not.toBeInTheDocument();
 });
 
-test('when the import fails, a toast says so and the reader can try again', async () => {
+test('when the import fails, a toast says so and the user can try again', async () => {
   const mock = await preview();
   await userEvent.click(screen.getByRole('button', { name: 'Bring 1 line along, leave 4 out' }));
   await act(async () => mock.rejectMostRecentOperation(new Error('boom')));

@@ -8,8 +8,8 @@ import { ImportData } from './ImportData';
 import { Part, PartHeading, PartText } from './parts';
 
 /**
- * The reader's data in Fuud, as files to download. Members can also import a file.
- * @param viewerId the uuid of the account; absent if the reader has none
+ * The user's data in Fuud, as files to download. Members can also import a file.
+ * @param viewerId the uuid of the account; absent if the user has none
  */
 export function YourData({ viewerId = '' }: { viewerId?: string }) {
   const { kind, openDialog } = useSession();

@@ -9,7 +9,7 @@ type UnsureLine = {
 /** A restaurant with one or more lines in a file. `first`: the first of these lines; `lines`: all line numbers. */
 export type UnsurePlace<Line extends UnsureLine> = { first: Line; lines: number[] };
 
-/** Groups the lines with the same name, address and candidates, so that the reader chooses only once for a group. */
+/** Groups the lines with the same name, address and candidates, so that the user chooses only once for a group. */
 export function unsurePlaces<Line extends UnsureLine>(lines: readonly Line[]): UnsurePlace<Line>[] {
   const places = new Map<string, UnsurePlace<Line>>();
   for (const line of lines) {

@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react';
 
 /**
- * Lets the reader drop files on an element. The element needs the returned `handlers`. `isOver` is true while the
- * reader drags something over the element.
+ * Lets the user drop files on an element. The element needs the returned `handlers`. `isOver` is true while the
+ * user drags something over the element.
  */
 export function useFileDrop(onDrop: (files: FileList) => void) {
   const [isOver, setOver] = useState(false);

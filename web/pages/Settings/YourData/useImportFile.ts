@@ -14,7 +14,7 @@ const mostBytes = 20_000_000;
 const typeOf = ({ name }: File) => (/json$/i.test(name) ? 'application/json' : 'text/csv');
 
 /**
- * `importFile` sends a file to the server, with the reader's city for lines that name no city. It does not send a file
+ * `importFile` sends a file to the server, with the user's city for lines that name no city. It does not send a file
  * that is too large, or for which isTextFile returns false. When the server has read the file, `importId` (a uuid) is
  * set; `forget` clears it. If the session has ended, the sign-in opens. After any other failure, `problem` says why the
  * file was not read.
