@@ -21,9 +21,9 @@ const sure: Clues = new Map(
 );
 /**
  * Clues that count only if no other rule finds an audience. If clues come after "@" or "at", the last of them decides.
- * Otherwise the last clue that isLiteral accepts decides. But in three cases, no clue decides: the name has a word of
- * `kitchens`, such as "grill"; the name is that of a restaurant chain; or the last clue means "institution", and the
- * name has a word of `shopKitchens` ("University Deli").
+ * Otherwise the last clue that isLiteral accepts decides. But in three cases, this last clue does not decide: the name
+ * has a word of `kitchens`, such as "grill"; the name is that of a restaurant chain; or the last clue means
+ * "institution", and the name has a word of `shopKitchens` ("University Deli").
  */
 const alone: Clues = new Map(
   inOrder.flatMap((audience) => clues[audience].alone.map((word) => [word, audience] as const)),

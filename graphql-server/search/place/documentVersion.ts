@@ -2,7 +2,7 @@ import { conceptsVersion } from './conceptsVersion';
 import { DOCUMENT_FORMAT, hashOf } from './documentFormat';
 
 /** Raise this when searchDocument or code that it calls, except conceptsOf, gives another result for the same facts. */
-const WORDS_VERSION = 4;
+const WORDS_VERSION = 5;
 
 /**
  * The version of the format, the rules and the vocabulary that search documents are computed with. It is stored with

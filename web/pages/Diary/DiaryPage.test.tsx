@@ -397,6 +397,19 @@ describe('editing', () => {
       expect(dishes()).toHaveValue('Theirs again');
     });
 
+    test('changed elsewhere again before the second save, the user chooses again', async () => {
+      const page = await editShown();
+      await answerVisit(page, stored({ dishNotes: 'Theirs' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+      await save();
+      await answerVisit(page, stored({ dishNotes: 'Theirs again' }));
+      expect(await screen.findByText(/Theirs again/)).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+      await save();
+      await answerVisit(page, stored({ dishNotes: 'Theirs again' }));
+      expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ dishNotes: 'Mine!' });
+    });
+
     test('removed elsewhere, no other visit is changed', async () => {
       const page = await editShown();
       await answerVisit(page, null);

@@ -53,7 +53,10 @@ export function EntryForm(props: EntryFormProps) {
       : editing;
   const set = (part: Partial<Draft>) => onChange({ ...current, now: { ...now, ...part } });
   const needsDay = needsContent && !now.dishes.trim() && !now.notes.trim();
-  const isStale = stored !== null && current.seen !== null && stored.updatedAt !== current.seen;
+  const isStale =
+    stored !== null &&
+    current.seen !== null &&
+    (stored.updatedAt !== current.seen || !isExpected(stored.draft, current));
   const choose = ({ draft, updatedAt }: NonNullable<typeof stored>, chosen: Draft) => {
     form.current?.focus({ preventScroll: true }); // the pressed button disappears
     onChange({ ...editing, before: draft, now: chosen, seen: updatedAt });

@@ -26,7 +26,8 @@ const everyDirection = ['left', 'right', 'up', 'down'];
 export const SwipeCard = memo(function SwipeCard(props: SwipeCardProps) {
   const { edge, isAroundUser, place, direction, returns, isFirstFrame, onDecide } = props;
   const mover = useRef<Mover>(null);
-  // A flying card no longer follows the finger, so the main thread has nothing to do during the flight.
+  // A flying card no longer follows the finger. So after a touch, the main thread has nothing to do during the flight.
+  // (After a drag with the mouse, the library moves the card back while it flies.)
   const flies = place === 'leaving';
   useEffect(() => {
     if (flies) mover.current?.stopCard?.();

@@ -6,7 +6,11 @@ function touch(path: readonly (readonly [number, number])[], pointerType = 'touc
   const heard = jest.fn();
   const decided = jest.fn();
   function Card() {
-    return <div data-testid="card" {...useCardDrag({ onDecide: decided, onCancel: () => undefined })} />;
+    return (
+      <div data-testid="card" {...useCardDrag({ onDecide: decided, onCancel: () => undefined })}>
+        <span data-side="right" data-testid="stamp" />
+      </div>
+    );
   }
   render(
     <div
@@ -49,6 +53,14 @@ test('a touch that first goes sideways moves the card and calls onDecide', () =>
       [130, -60],
     ]),
   ).toEqual({ heard: 3, decided: ['right'] });
+});
+
+test('after a drag, the hook shows no stamp, because the drag of a card that cannot be decided yet changes nothing', () => {
+  touch([
+    [9, -2],
+    [130, -2],
+  ]);
+  expect(screen.getByTestId('stamp')).toHaveStyle({ opacity: '0' });
 });
 
 test('a mouse drag to the right calls onDecide, even if it first goes up', () => {

@@ -56,7 +56,7 @@ export function useCardDrag({ onDecide, onCancel }: CardDragHandlers) {
       const direction = dragDirection(points.current, limits);
       points.current = [];
       if (direction) onDecide(direction);
-      else show(0);
+      show(0); // a decided card keeps its stamp (CardFace)
     },
     onPointerCancel: () => {
       points.current = [];

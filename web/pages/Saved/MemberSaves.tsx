@@ -67,7 +67,6 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
     `,
     viewer,
   );
-  useFreshOnReturn(data.savedRestaurants.edges.length, data.savedRestaurants.totalCount);
   const [order, setOrder] = useState(newestFirst);
   const deferredOrder = useDeferredValue(order); // the old list is shown until the new list has loaded
   const isRearranging = deferredOrder !== order;
@@ -76,6 +75,8 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
   const { totalCount, edges } = data.savedRestaurants;
   const heading = useKeptFocus<HTMLDivElement>(totalCount);
   const isArranged = deferredOrder.sort !== 'NEWEST' || deferredOrder.text !== '';
+  const isOff = map?.isMap === true || isArranged || pages.isLoadingNext;
+  useFreshOnReturn({ loaded: edges.length, total: totalCount, isOff });
   const arranged = map?.isMap ? (
     <Suspense fallback={<QuietLine />}>
       <SavedMap style={map.style} text={deferredOrder.text} attempt={attempt} onFail={map.leave} />
