@@ -32,9 +32,7 @@ const WORDS_OF_ALLERGY = 4;
 /** Whether words for an allergy belong to a piece: "peanut allergy", "allergic to shellfish and nuts", 花生过敏. */
 export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (isAllowed(text, parts, at)) return false;
-  const start = parts[at]?.start ?? 0;
-  if (text[start - 1]?.folded === 'for' && /(?:^| )epi ?pens? for$/.test(spelt(text, start - 3, start, ' ')))
-    return true;
+  if (isForEpiPen(text, parts[at])) return true;
   if (isListedBeforeAllergy(text, parts, at) || isListedAfterAllergy(text, parts, at)) return true;
   for (const step of isDishAfterAllergy(text, parts, at) ? [1] : [-1, 1]) {
     for (let i = at + step, gone = 0; gone < WORDS_OF_ALLERGY; i += step) {
@@ -137,3 +135,10 @@ function isListed(text: readonly Token[], parts: readonly Piece[], one: number, 
 }
 
 const isOneToken = (piece: Piece) => piece.end - piece.start === 1;
+
+/** "Carries an EpiPen for shellfish." */
+const isForEpiPen = (text: readonly Token[], piece: Piece | undefined) =>
+  piece !== undefined &&
+  text[piece.start - 1]?.folded === 'for' &&
+  /(?:^| )epi ?pens? for$/.test(spelt(text, piece.start - 3, piece.start, ' ')) &&
+  isUsualAllergen(text, piece);

@@ -17,7 +17,8 @@ export function isDeniedAllergy(text: readonly Token[], { start, end }: Piece): 
   if (EXCEPT.test(after.map(({ folded }) => folded).join(' '))) return false;
   const last = text.slice(0, end).findLastIndex(({ kind }, at) => kind === 'break' && at < start);
   const first = Math.max(last + 1, start - BESIDE);
-  const said = text[end - 1]?.folded === 'to' ? end - 1 : end;
+  // The piece can contain the food: "allergic to dairy".
+  const said = text[start]?.folded === 'allergic' ? start + 1 : end;
   return (
     BEFORE.test(spelt(text, first, said, ' ')) ||
     ASIAN_BEFORE.test(spelt(text, first, end)) ||

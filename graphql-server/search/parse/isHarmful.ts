@@ -6,16 +6,22 @@ import type { Piece } from './Piece';
 
 /** What a food does to somebody who must not eat it. */
 const HARM =
-  /^(?:breath(?:e|es|ing)?|choke[sd]?|die[sd]?|dying|epipen|faints?|hives|hospital|itch(?:es|y)?|poison(?:ed|s)?|puke[sd]?|rash|react(?:s|ion)?|sick|swells?|swollen|throat|tingl(?:es?|ing)|vomits?|wheez(?:es?|ing)|ill)$/;
+  /^(?:breath(?:e|es|ing)?|choke[sd]?|die[sd]?|dying|epipen|faints?|hives|hospital|itch(?:es|y)?|poison(?:ed|s)?|puke[sd]?|rash|react(?:s|ion)?|sick|swells?|swollen|throat|vomits?|ill)$/;
 const CONTACT = /^(?:eats?|ate|eating|has|have|had|touch(?:es)?|tastes?|smells?|sees?|meets?|near|drinks?)$/;
 const CAUSE = /^(?:gives?|gave|makes?|made|sends?|puts?)$/;
 const EATER = /^(?:me|my|her|his|him|us|our|them|their)$/;
 /** "Soup makes me feel better when I'm sick" is no allergy. */
 const NO_HARM = /^(?:feel|better|less|not|never|when|if|of|happy)$/;
+const PERSON =
+  '(?:sons?|daughters?|kids?|child(?:ren)?|wife|husband|mom|mother|dad|father|brother|sister|friend|boyfriend|girlfriend|partner|baby|toddler)';
 /** These words count only beside a usual allergen: "peanuts could kill her", "I break out from shellfish". */
-const KILLS =
-  /^(?:(?:will|could|would|can|might|may) )?(?:literally |actually )?kills? (?:me|her|him|us|them|(?:my|our) \w+)\b|^(?:me|le|lo|la|nos) matan?\b|^(?:is |means |equals? )?(?:instant |certain )?(?:death|hospital|hives|poison)\b|^and (?:im|hes|shes|i am|he is|she is) (?:in|at) the (?:er|hospital)\b/;
-const BREAKS_OUT = /\b(?:breaks? out|swells?(?: up)?|hives|rash|itchy|sick) (?:from|after|with)$/;
+const KILLS = new RegExp(
+  `^(?:(?:will|could|would|can|might|may) )?(?:literally |actually )?kills? (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b`,
+);
+const BREAKS_OUT = /\b(?:(?:breaks? out|swells?(?: up)?|hives|rash|itchy) (?:from|after|with)|sick from)$/;
+/** "One bite of shrimp and I'm in the ER." */
+const ONE_BITE = /\b(?:bite|nibble|taste|piece) of$/;
+const IN_HOSPITAL = /^and (?:im|hes|shes|i am|he is|she is) (?:in|at) the (?:er|hospital)\b/;
 /** At most this many words after the food are looked at. */
 const WORDS_OF_HARM = 4;
 /** A condition, from "if" or "when" to the verb, has at most this many words: "if my little brother even eats". */
@@ -32,13 +38,15 @@ export function isHarmful(text: readonly Token[], piece: Piece): boolean {
   const before = text.slice(0, start);
   const stop = before.findLastIndex(({ kind, folded }) => kind === 'break' || folded === 'but');
   const clause = before.slice(stop + 1).map(({ folded }) => folded);
-  const isDeadly = KILLS.test(spelt(text, end, end + WORDS_OF_HARM + 2, ' ')) || BREAKS_OUT.test(clause.join(' '));
+  const [precedes, follows] = [clause.join(' '), spelt(text, end, end + WORDS_OF_HARM + 2, ' ')];
+  const isDeadly =
+    KILLS.test(follows) || BREAKS_OUT.test(precedes) || (ONE_BITE.test(precedes) && IN_HOSPITAL.test(follows));
   if ((isDeadly || isHarmfulAbroad(text, piece)) && isUsualAllergen(text, piece)) return true;
   while (/^(?:a|an|any|the|one|even|some|single|bit|of)$/.test(clause.at(-1) ?? '')) clause.pop();
   const begin = clause.findLastIndex((word) => /^(?:if|when|whenever)$/.test(word));
   const condition = begin < 0 ? [] : clause.slice(begin);
   if (condition.length === 0 || condition.length > MOST_WORDS_OF_CONDITION) return false;
-  if (condition.some((word) => /^(?:not|dont|doesnt|never|cant)$/.test(word))) return false; // "I'll die if I don't eat tacos"
+  if (/^(?:not|dont|doesnt|never|cant)$/.test(condition.at(-2) ?? '')) return false; // "I'll die if I don't eat tacos"
   if (!CONTACT.test(condition.at(-1) ?? '') || /^(?:they|you|there)$/.test(condition[1] ?? '')) return false;
   const after = text.slice(end, end + WORDS_OF_HARM);
   const close = after.findIndex(({ kind }) => kind === 'break');

@@ -7,6 +7,7 @@ import type { Piece } from './Piece';
 /** Whether a food directly after "allergic to dairy" is in its list, because another allergen or nothing follows. */
 function isBareMember(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   const after = parts[at + 1];
+  if (text[parts[at]?.end ?? -1]?.folded === 'milk') return false; // "allergic to dairy almond milk latte"
   const next = isJoint(text, after) ? parts[at + 2] : after;
   if (next && after?.kind !== 'break') return isAllergen(text, next) && !isDiet(text, next);
   return parts[at]?.concepts.every((id) => /^(?:eggs|nuts|peanuts|soy|sesame)$/.test(id)) === true;

@@ -15,7 +15,7 @@ const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?
 const FIRST = new Set([
   ...['gf', 'df', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
   ...['sin', 'without', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces', '게', 'jewish'],
-  ...['outside', '60s', '70s', '80s', '90s', 'regular', 'read', 'light', 'girlfriends', 'san', 'away'],
+  ...['outside', '60s', '70s', '80s', '90s', 'regular', 'read', 'light', 'girlfriends'],
 ]);
 
 /**
@@ -32,10 +32,6 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     const isCouple = word(end) === 'and' && /^(?:i|me)$/.test(word(end + 1));
     return POSSESSIVE.test(word(start - 1)) || VERB_OF_PERSON.test(word(end)) || isCompany || isThe || isCouple;
   }
-  // "Keep nuts away from my kid" is about nuts, not about an evening without the kid.
-  if (word(start) === 'away') return end - start > 2 && [2, 3, 4, 5].some((far) => /^keep/.test(word(start - far)));
-  // "Sans" is a refusal; "San Juan" is a town.
-  if (word(start) === 'san') return end - start === 1;
   // "Tacos del DF" and "df style" are about Mexico City.
   if (word(start) === 'df') return /^(?:del?|el|en|mexico|estilo)$/.test(word(start - 1)) || word(end) === 'style';
   // "Bored of the usual" asks for something else, but "bored of the usual burgers" refuses burgers.
@@ -47,8 +43,7 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
   if (word(end - 1) === 'meat' && end - start > 1) return /^(?:sauce|balls?|loaf|lovers?)$/.test(word(end));
   if (word(end - 1) === 'carne' && end - start > 1) return /^(?:roja|de|asada|molida)$/.test(word(end));
   // "Sushi is a no" refuses the food before it. In "there are no kids", the word "no" refuses what follows.
-  if (/^(?:is|are)$/.test(word(start)) && word(end - 1) === 'no' && end - start > 1)
-    return !/^(?:a|big|hard)$/.test(word(end - 2)) || word(end) === 'brainer';
+  if (/^(?:is|are)$/.test(word(start)) && word(end - 1) === 'no' && end - start > 1) return word(end - 2) !== 'a';
   // 猪肉和牛肉 is pork and beef, not wagyu. 太甜的 (too sweet) is about a taste, not about desserts.
   if (word(start) === '和' && word(start + 1) === '牛')
     return text[start - 1]?.kind === 'han' && /^[肉排奶肚筋腩舌杂]$/.test(word(end));

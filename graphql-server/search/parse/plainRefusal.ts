@@ -8,14 +8,12 @@ import { isUsualName } from './usualNames';
 
 /** Words that refuse a food without a reason; weaker words, such as "don't want" and "sick of", do not count. */
 const BEFORE =
-  /^(?:no|zero|without|hold the|leave out|leave off|minus|exclud(?:e|ing)|avoid|avoiding|free of|free from|(?:dont|do not|doesnt|does not|wont|will not) eat|(?:cant|can not|cannot) do|gave up|giving up|(?:to|i) cut out|cutting out|sworn? off|swore off|(?:stay|keep) away from|steer(?:ing)? clear of|beware of|watch out for|no thanks to|sans|never|neither|que no ten(?:ga|gan)|sin|nada de|evit(?:ar|a|o|amos)|no com(?:o|e|emos)|不要|不?吃|别吃|不含|不加|不放|不带|没有|无|不能|忌口?)$/;
+  /^(?:no|zero|without|hold the|leave out|leave off|minus|exclud(?:e|ing)|avoid|avoiding|free of|free from|(?:dont|do not|doesnt|does not|wont|will not) eat|never|neither|que no ten(?:ga|gan)|sin|nada de|evit(?:ar|a|o|amos)|no com(?:o|e|emos)|不要|不?吃|别吃|不含|不加|不放|不带|没有|无|不能|忌口?)$/;
 /** What may stand between such a word and the food. */
 const ANY = /^(?:any|kind|kinds|of|the|el|la|los|las|ningun|eat|eats|任何|[有含放加])$/;
 const AFTER = /^[^，,。；;！!？?]{0,3}(?:不要|不吃|不加|不放)/;
 const KOREAN_AFTER = /^.{0,8}?(?:빼|뺀|없[이는고음]|제외|안먹|안들어|안넣|안[돼되]|(?:들어가|들어있|넣|포함되)지)/;
 const MOST_AFTER = 12;
-const WESTERN_AFTER =
-  /^(?:is|are) (?:a (?:hard |big )?no|out$|off |forbidden|prohibited|banned|excluded|not allowed|haram|dangerous|deadly)|^(?:me|le|nos|les) hacen? dano/;
 /** Words after a food that make another food of it: "fish sauce", "egg noodles". */
 const OF_OTHER =
   /^(?:sauce|smell|oil|stock|broth|sticks?|fingers?|bones?|skin|noodles?|rolls?|whites?|yolks?|milk|油|酱|面)$/;
@@ -48,7 +46,6 @@ function isRefusedAfter(text: readonly Token[], parts: readonly Piece[], at: num
     if (refused.has(parts[i] as Piece)) last = i;
   const end = parts[last]?.end ?? 0;
   const after = spelt(text, end, end + MOST_AFTER);
-  if (text[end]?.kind === 'word' && WESTERN_AFTER.test(spelt(text, end, end + MOST_AFTER, ' '))) return true;
   return text[end - 1]?.kind === 'hangul' ? KOREAN_AFTER.test(after) : AFTER.test(after);
 }
 

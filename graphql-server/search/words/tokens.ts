@@ -43,7 +43,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   ...{ '🍦': 'icecream', '🍨': 'icecream', '🍩': 'doughnuts', '🍪': 'cookies', '🍰': 'cake', '🧁': 'cupcakes' },
   ...{ '🥧': 'pie', '🍫': 'chocolate', '☕': 'coffee', '🍵': 'tea', '🧋': 'boba', '🍺': 'beer', '🍻': 'beer' },
   ...{ '🍷': 'wine', '🍸': 'cocktails', '🍹': 'cocktails', '🥃': 'whiskey', '🍶': 'sake', '🎂': 'birthday' },
-  ...{ '🚫': 'no', '❌': 'no', '⛔': 'no', '🙅': 'no' },
+  '🚫': 'no',
 };
 
 /**
@@ -107,19 +107,13 @@ export function tokens(text: string): Token[] {
 
 /**
  * Whether minus signs before these tokens only begin the items of a list: each token has one ("-ramen -quiet"), or the
- * text begins with one and each item has several words ("-spicy ramen -quiet place"). No item is an allergen.
+ * text begins with one and each item has several words ("-spicy ramen -quiet place").
  */
 function areBullets(text: string, found: readonly Token[], marked: readonly Token[]): boolean {
-  if (marked.length < 2 || marked.some((each) => NEVER_WISHED.test(each.folded) && !isOfDiet(found, each)))
-    return false;
+  if (marked.length < 2) return false;
   const isAlone = (each: Token) => marked.includes(found[found.indexOf(each) + 1] ?? each);
   return marked.length === found.length || (isMinus(text, (found[0]?.start ?? 0) - 1) && !marked.some(isAlone));
 }
-
-/** Allergens that nobody asks for: a minus sign before one is never only a bullet, as in "-peanuts -shellfish". */
-const NEVER_WISHED = /^(?:nuts?|peanuts?|gluten|dairy|lactose|soy|sesame)$/;
-const isOfDiet = (found: readonly Token[], each: Token) =>
-  /^(?:free|allerg)/.test(found[found.indexOf(each) + 1]?.folded ?? '');
 
 /** Words that a dash joins to the word before it, even after a space: "gluten -free". */
 const SUFFIX = /^(?:free|friendly|based|accessible|alcoholic|intolerant|style|mex|fry|in|out|thru|down)$/;

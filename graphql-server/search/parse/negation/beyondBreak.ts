@@ -1,7 +1,6 @@
 import type { ConceptKind } from '../../vocabulary/Concept';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
-import { isBetweenCommas, isComma, isTopping } from './insideList';
 import { groupOf, kindOf, OR, QUALITIES, type Scope } from './Scope';
 
 /**
@@ -10,9 +9,6 @@ import { groupOf, kindOf, OR, QUALITIES, type Scope } from './Scope';
  */
 export function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
   if (isListMark(scope, text, parts, at) || isInList(scope, text, parts, at)) return scope;
-  // "No: nuts, dairy"
-  const isColon = /^[:：]$/.test(text[parts[at]?.start ?? -1]?.text ?? '');
-  if ((isColon && scope.refused + scope.gap === 0) || isTopping(scope, text, parts, at)) return scope;
   const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
   return bare >= 2 || (bare === 1 && scope.isBareList) ? { ...scope, isBareList: true } : null;
 }
@@ -50,6 +46,9 @@ function bareOf(kind: ConceptKind, text: readonly Token[], parts: readonly Piece
   return count;
 }
 
+const isComma = (text: readonly Token[], piece: Piece | undefined) =>
+  piece?.kind === 'break' && /^[,，、]$/.test(text[piece.start]?.text ?? '');
+
 /**
  * Whether a break is a comma in a list ("no seafood, pork, or beef"). After the comma, the text must contain an "or".
  * No unknown word, no word such as "but" and no break other than a comma may come before this "or".
@@ -61,8 +60,7 @@ function isInList(scope: Scope, text: readonly Token[], parts: readonly Piece[],
     const word = text[piece.start];
     if (word && OR.test(word.folded)) return true;
     if (piece.kind === 'break' && !isComma(text, piece)) return false;
-    if (piece.kind === 'unknown' && !isBetweenCommas(text, parts, i)) return false;
-    if (piece.roles.has('turn')) return false;
+    if (piece.kind === 'unknown' || piece.roles.has('turn')) return false;
   }
   return false;
 }

@@ -1,6 +1,5 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
-import { isBeforeKind, isInsideList } from './insideList';
 import { groupOf, kindOf, LIST, OR, type Scope, SUBJECT } from './Scope';
 
 /** The maximum number of unknown words between a negation and the concept that it refuses. */
@@ -44,9 +43,7 @@ export function continued(
   if (said === 'there' && scope.refused === 0 && scope.gap === 0) return null;
   const isAfterOr = OR.test(text[piece.start - 1]?.folded ?? '');
   if (OR.test(said) && scope.refused > 0 && namesSoon(parts, at)) return scope;
-  if (isInsideList(scope, text, parts, at) || isBeforeKind(scope, text, parts, at)) return scope;
-  if (LIST.test(said))
-    return scope.refused === 0 || isAlike(scope.last, afterThe(scope, text, parts, at)) ? scope : null;
+  if (LIST.test(said)) return scope.refused === 0 || isAlike(scope.last, parts[at + 1]) ? scope : null;
   if (endsFor(scope, said, parts, at) || endsOn(scope, said, parts, at)) return null;
   const before = text.slice(Math.max(0, piece.start - 6), piece.start);
   if (/^(?:for|on)$/.test(said) && before.some(({ folded }) => PAYING.test(folded))) return null;
@@ -117,13 +114,6 @@ function nextConcept(parts: readonly Piece[], at: number): Piece | undefined {
 function namesSoon(parts: readonly Piece[], at: number): boolean {
   const next = parts.slice(at + 1, at + 4).find((piece) => piece.kind !== 'functionWord' || piece.roles.has('turn'));
   return next?.kind === 'concept';
-}
-
-/** The piece after "and". If it is "the" before a concept of the refused kind, that concept: "the cheese and the mayo". */
-function afterThe({ last }: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Piece | undefined {
-  const [next, concept] = [parts[at + 1], parts[at + 2]];
-  const isThe = /^(?:the|any|all|el|la|los|las)$/.test(text[next?.start ?? -1]?.folded ?? '');
-  return isThe && last && concept?.kind === 'concept' && kindOf(concept) === kindOf(last) ? concept : next;
 }
 
 const isAlike = (last: Piece | null, next: Piece | undefined): boolean =>

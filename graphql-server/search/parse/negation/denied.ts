@@ -6,8 +6,6 @@ import { continued } from './continued';
 import { drinksNo } from './drinksNo';
 import { foodBefore } from './foodBefore';
 import { isDeafTo } from './isDeafTo';
-import { isLonging } from './isLonging';
-import { keptAway } from './keptAway';
 import { listedBefore } from './listedBefore';
 import { opened } from './opening';
 import { isWhoRefuses, reaches } from './reaches';
@@ -22,14 +20,13 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
     if (scope) scope = beyondSpace(scope, text, piece);
     const said = saidBy(text, piece);
     const before = withoutFood(said, typed, text, parts, at) ?? refusedAfterwards(said, text, parts, at);
-    const away = keptAway(text, parts, at);
     const opens: Scope | null | undefined =
-      (before || away.length > 0) && piece.roles.has('negation') ? null : opened(scope, said, text, parts, at);
+      before && piece.roles.has('negation') ? null : opened(scope, said, text, parts, at);
     if (piece.kind === 'break') {
       if (scope) scope = beyondBreak(scope, text, parts, at);
     } else if (found.size > 0 && SAME.test(said) && followsAfter(text, piece)) {
       scope = NEW_SCOPE;
-    } else if (piece.roles.has('notNegating') || piece.roles.has('indifferent') || isLonging(text, piece)) {
+    } else if (piece.roles.has('notNegating') || piece.roles.has('indifferent')) {
       scope = null;
     } else if (isBeforeVerb(parts, at)) {
       scope = null;
@@ -55,7 +52,6 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
       scope = continued(scope, said, text, parts, at);
     }
     if (before) refuse(before);
-    for (const each of away) found.add(each);
   }
   return found;
 

@@ -1,8 +1,6 @@
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
-import { groupOf, kindOf, LIST, OR, PLAIN, QUALITIES, type Scope, SUBJECT } from './Scope';
-
-const INSTEAD = /^(?:instead of|rather than|en (?:vez|lugar) de)$/;
+import { groupOf, kindOf, LIST, PLAIN, QUALITIES, type Scope, SUBJECT } from './Scope';
 
 /** "Nobody in my family likes fish". */
 const NOBODY = /^(?:nobody|no one|noone|none|not every(?:one|body)|not all of us|none of(?: us)?)$/;
@@ -32,25 +30,14 @@ export function reaches(
   const between = parts[at - 1];
   if (between && between !== scope.last) {
     const word = text[between.start]?.folded ?? '';
-    const isOfKind = OR.test(text[between.start - 1]?.folded ?? ''); // "no raw fish or soft cheese"
-    return LIST.test(word) || isOfKind || between.kind === 'break' || between.kind === 'functionWord';
+    return LIST.test(word) || between.kind === 'break' || between.kind === 'functionWord';
   }
   // "not burgers/pizza/tacos"
   if (typed[(text[piece.start]?.start ?? 0) - 1] === '/') return groupOf(piece) === groupOf(scope.last);
-  if (scope.isOfQuality || isOtherWish(scope, text, piece)) return false;
+  if (scope.isOfQuality) return false;
   // "no pork ramen": the dish is still wanted.
   if (!QUALITIES.has(kindOf(piece)) && kindOf(scope.last) === 'ingredient') return false;
   return groupOf(piece) === groupOf(scope.last);
-}
-
-/**
- * Whether a piece directly after the last refused piece begins a wish: the diet in "no soy vegan", the food in "instead
- * of fish chicken" and "no beef chicken ok".
- */
-function isOtherWish({ cue, last }: Scope, text: readonly Token[], piece: Piece): boolean {
-  const isDiet =
-    kindOf(piece) === 'diet' && !piece.concepts.includes('meat-heavy') && last !== null && kindOf(last) !== 'diet';
-  return isDiet || INSTEAD.test(cue) || /^(?:ok|okay|fine)$/.test(text[piece.end]?.folded ?? '');
 }
 
 /** Whether a piece names the people who refuse what follows: "my family" in "nobody in my family likes fish". */

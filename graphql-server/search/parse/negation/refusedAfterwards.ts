@@ -1,7 +1,6 @@
 import type { Token } from '../../words/tokens';
 import { asianName } from '../asianName';
 import type { Piece } from '../Piece';
-import { substanceOf } from '../substances';
 import { groupOf, kindOf } from './Scope';
 
 const SYLLABLES_BETWEEN = 6;
@@ -9,7 +8,7 @@ const WORDS_BETWEEN = 3;
 /** Alone, these words do not refuse the food before them: "pizza again" may be a wish. */
 const NEVER_ALONE = /^(?:again|less)$/;
 /** Answers that diners give to their own questions: "Burgers? No thanks." */
-const ANSWER = /^(?:no|nope|nah|no thanks|no thank you|no way|no gracias|不要|就算了|不行|됐어|됐어요|싫어|싫어요)$/;
+const ANSWER = /^(?:no|nope|nah|no thanks|no thank you|no gracias|不要|就算了|不行|됐어|됐어요|싫어|싫어요)$/;
 /** After food, these words are a refusal. After people, they are not: "my wife and kids are out", "i'm getting old". */
 const ABOUT_FOOD = /(?:\bout|\bold|\bsick|played out|heartburn|stomach)$/;
 const PLAIN_NO = /^(?:no|nope|nah|never|nunca|tampoco|jamas)$/;
@@ -26,17 +25,10 @@ export function refusedAfterwards(
   parts: readonly Piece[],
   at: number,
 ): Piece | null {
-  const [before, piece] = [parts[at - 1], parts[at] as Piece];
-  if (cue === '별로' && !isOver(parts[at + 1])) return null; // 별로 안 매운 (not very spicy)
+  const piece = parts[at] as Piece;
   if (piece.roles.has('negationAfter')) return NEVER_ALONE.test(cue) ? null : conceptBefore(cue, text, parts, at);
-  // 계란 x (no eggs)
-  if (cue === 'x' && /^han/.test(before?.kind === 'concept' ? (text[before.start]?.kind ?? '') : ''))
-    return isOver(parts[at + 1]) ? (before ?? null) : null;
+  const before = parts[at - 1];
   const isAtEnd = PLAIN_NO.test(cue) && isOver(parts[at + 1]);
-  if (isAtEnd && ANSWER.test(cue) && before?.kind === 'break') {
-    const food = conceptBefore(cue, text, parts, at);
-    return food && kindOf(food) === 'diet' ? null : food; // "Nut allergy? No"
-  }
   return isAtEnd && before?.kind === 'concept' ? before : null;
 }
 
@@ -56,11 +48,11 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
     if (start?.kind === 'hangul' && piece.kind === 'concept' && isOtherVerb(cue, withSpaces(text, piece.end, start)))
       return null;
     if (piece.kind === 'break') {
-      const isAnswer = i === at - 1 && ANSWER.test(cue) && /[?？:：]/.test(text[piece.start]?.text ?? '');
+      const isAnswer = i === at - 1 && ANSWER.test(cue) && /[?？]/.test(text[piece.start]?.text ?? '');
       if (!isAnswer) return null;
     } else if (piece.roles.has('negation') || piece.roles.has('notNegating')) {
       return null; // "sushi that won't make me sick" does not refuse the sushi
-    } else if (piece.kind === 'concept' || asianName(text, piece)?.diet || substanceOf(text, piece)) {
+    } else if (piece.kind === 'concept' || asianName(text, piece)?.diet) {
       if (ABOUT_FOOD.test(cue) && groupOf(piece) === 'people') return null;
       // In 午餐不要 辣的 (lunch, nothing spicy), the lunch is not refused.
       if (kindOf(piece) === 'time' && isBeforeSpace(text, parts, at)) return null;
@@ -68,7 +60,7 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
       if (cue === 'free' && last?.end !== (start?.start ?? 0) - 1) return null;
       // "피자 아니면 라멘" (pizza or else ramen) is a choice; "피자만 아니면" (anything but pizza) refuses the pizza.
       return cue === '아니면' && last?.text !== '만' ? null : piece;
-    } else if (cue === 'free' || isOwnWord(cue, text, piece)) return null;
+    } else if (cue === 'free') return null;
   }
   return null;
 }
@@ -104,14 +96,6 @@ const withSpaces = (text: readonly Token[], from: number, to: Token) =>
     .slice(from, text.indexOf(to))
     .map(({ folded, beginsWord }) => (beginsWord ? ` ${folded}` : folded))
     .join('');
-
-/** Whether a Korean word that Fuud does not know stands before 빼: 햄버거 겨자 빼고 (a burger without mustard). */
-const isOwnWord = (cue: string, text: readonly Token[], { kind, start }: Piece): boolean =>
-  /^[빼뺀]/.test(cue) &&
-  kind === 'unknown' &&
-  text[start]?.beginsWord === true &&
-  !LIKE.test(text[start]?.folded ?? '');
-const LIKE = /^[같거것만종류쪽전다모들먹메음요]$/;
 
 /**
  * Whether a Korean refusal is about a verb between the food and the refusal, not about the food: 회 먹고싶은데 멀지 않은
