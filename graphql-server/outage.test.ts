@@ -79,6 +79,15 @@ const nodesOf = (ids: string[]) =>
 const searchFor = (server: StartedServer, craving: string) =>
   ask(server, `/api/restaurants/search?query=${encodeURIComponent(craving)}`);
 const idsOf = ({ body }: Awaited<ReturnType<typeof ask>>) => (body as { id: string }[]).map(({ id }) => id);
+/**
+ * Returns a function that prepares ids for a comparison. Results are ordered by what is open now, and restaurants open
+ * and close at quarters of an hour. So the order counts until the next quarter begins, and later only the restaurants.
+ */
+function inOrderUntilNextQuarter() {
+  const quarter = () => Math.floor(Date.now() / 900_000);
+  const begun = quarter();
+  return (ids: readonly string[] = []) => (quarter() === begun ? ids : [...ids].sort());
+}
 const countOf = (words: string, part: string) => words.split(part).length - 1;
 
 describe('a separate database, which the server does not restart', () => {
@@ -99,6 +108,7 @@ describe('a separate database, which the server does not restart', () => {
   });
 
   test('while it is down, answers come from memory or report UNAVAILABLE; when it is back, reads succeed', async () => {
+    const comparable = inOrderUntilNextQuarter();
     const before = new Map<string, string[]>();
     for (const craving of CRAVINGS) before.set(craving, idsOf(await searchFor(server, craving)));
     const page = await graph(server, SEARCH);
@@ -116,7 +126,7 @@ describe('a separate database, which the server does not restart', () => {
         const { status, headers } = found;
         expect([craving, status]).toEqual([craving, 200]);
         expect(Number(headers.get('x-fuud-data-age') ?? Number.NaN)).toBeGreaterThanOrEqual(0);
-        expect(idsOf(found)).toEqual(before.get(craving));
+        expect(comparable(idsOf(found))).toEqual(comparable(before.get(craving)));
       }
     }
     const again = await graph(server, SEARCH);
@@ -189,7 +199,8 @@ describe('a separate database, which the server does not restart', () => {
     await postgres.startAgain();
     await until(() => isReady(server));
     const known = await searchFor(server, 'pizza');
-    expect([known.headers.get('x-fuud-data-age'), idsOf(known)]).toEqual([null, before.get('pizza')]);
+    expect(known.headers.get('x-fuud-data-age')).toBeNull();
+    expect(comparable(idsOf(known))).toEqual(comparable(before.get('pizza')));
     expect((await ask(server, '/api/saved-restaurants', { cookie })).status).toBe(200);
     expect(countOf(server.words, 'the database is back')).toBe(1);
   });
