@@ -14,7 +14,9 @@ test('on the maps of /saved and /diary, Enter on a pin shows the place; on /save
     });
     await page.addInitScript(() => localStorage.setItem('fuud_city_chosen', 'true'));
     const found = await page.request.get(`${server.url}/api/restaurants/search?query=pizza`);
-    const places = ((await found.json()) as { id: string; name: string }[]).slice(0, 7);
+    // The order of the results depends on what is open now, so the places are chosen by name.
+    const results = (await found.json()) as { id: string; name: string }[];
+    const places = results.sort((a, b) => a.name.localeCompare(b.name)).slice(0, 7);
     for (const { id } of places) {
       await page.request.post(`${server.url}/api/restaurants/${id}/save`);
       await page.request.post(`${server.url}/api/diary`, { data: { restaurantId: id, notes: 'Loud, lovely.' } });
