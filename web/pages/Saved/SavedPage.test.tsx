@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { leaveTo } from '../../device/address';
 import { findPosition, readPosition } from '../../device/position';
 import { readStored, writeStored } from '../../device/storage';
 import { noteViewerKind } from '../../device/viewerKind';
@@ -11,6 +12,7 @@ import { renderWithRelay } from '../../testing/renderWithRelay';
 import { loadSavedPage } from './loadSavedPage';
 import { SavedPage } from './SavedPage';
 
+jest.mock('../../device/address', () => ({ ...jest.requireActual('../../device/address'), leaveTo: jest.fn() }));
 jest.mock('../../device/position', () => ({ findPosition: jest.fn(), readPosition: jest.fn(() => null) }));
 
 const url = new URL('https://fuud.test/saved');
@@ -267,6 +269,15 @@ describe('when the user returns to the tab', () => {
     await comeBack();
     await failOperation(page.environment, 'MemberSavesPageQuery', new RequestError('offline', 'No connection'));
     expect(shown()).toEqual(['Aki Ramen', 'Zoë’s']);
+  });
+
+  test('if the session has ended, the sign-in opens', async () => {
+    const page = await showList([edge('Élan', 1)]);
+    await comeBack();
+    const ended = new RequestError('unauthenticated', '401: Unauthorized', { status: 401 });
+    await failOperation(page.environment, 'MemberSavesPageQuery', ended);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login/)));
+    expect(shown()).toEqual(['Élan']);
   });
 
   test('an older answer does not bring back what the user removes meanwhile', async () => {
