@@ -69,7 +69,7 @@ test('without the argument `at`, the hours are for the current moment', async ()
 const bad = ['5', '1/2/26', '2026-02-31T10:00:00Z', '2026-11-21T05:00:00', '2026-11-21', 'now'];
 
 test.each(bad)(
-  'a variable with the value %j is refused as a moment; the error has the argument’s name and a location',
+  'a variable with the value %j is not a moment; the error has the argument’s name and a location',
   async (at) => {
     const { data, errors } = await often(
       'query ($id: ID!, $at: DateTime) { restaurant(id: $id) { hours { isOpen(at: $at) } } }',
@@ -87,7 +87,7 @@ test.each(bad)(
 );
 
 test.each([...bad.map((at) => JSON.stringify(at)), '5', 'true', '[]', '{}'])(
-  'the literal %s is refused as a moment; the error has the argument’s name and a location',
+  'the literal %s is not a moment; the error has the argument’s name and a location',
   async (at) => {
     const { data, errors } = await often(`{ restaurant(id: "${id}") { hours { isOpen(at: ${at}) } } }`, {});
     expect(data).toBeUndefined();

@@ -135,8 +135,8 @@ function leaveHome(arrival: Arrival, home: Group | null | undefined): Group | un
 }
 
 /**
- * The found restaurants, the most likely first: the most matching places, then the smallest distance, then the smallest
- * id.
+ * The found restaurants, the most likely first: sorted by the number of their places that match (the largest first),
+ * then by distance and by id (the smallest first).
  */
 function bestFirst(
   { record }: Arrival,

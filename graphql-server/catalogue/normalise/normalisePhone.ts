@@ -19,8 +19,8 @@ const FOREIGN =
 /** Matches "Fax" or "F:" before a number, but not "Phone/Fax", because the number after it is also a phone number. */
 const FAX = /(?<![/&]\s*)\bf:\s*$|(?<!\b(?:phone|ph|tel)\.?\s*(?:[/&+]|and|or)\s*)\bfax\b[\s.:#]*$/i;
 /**
- * Matches "(fax)" after a number, or "fax" at the end of an entry. It does not match the word in "Fax 314…", because
- * there the word belongs to the next number.
+ * Matches "(fax)" after a number, or "fax" if a comma, a semicolon, "|" or the end of the text follows. It does not
+ * match the word in "Fax 314…", because there the word belongs to the next number.
  */
 const FAX_BEHIND = /^\s*(?:\(\s*fax\s*\)|fax\s*(?:[,;|]|$))/i;
 /** Matches ten equal digits, or 555-5555 in any area. They stand for an unknown number. */

@@ -164,7 +164,7 @@ test('a changed date changes which visit the entry shows', async () => {
   expect(notesOf(after.diaryEntry)).toEqual(['May', 'April']);
 });
 
-test('updateDiaryEntry, repeated with an old date, changes one visit; addDiaryVisit sorts all visits', async () => {
+test('updateDiaryEntry with an old date, sent twice, changes one visit; addDiaryVisit shows the latest one', async () => {
   const { diaryEntryId } = await addEntry({ notes: 'May', visitedAt: '2026-05-01' });
   await add({ diaryEntryId, notes: 'April', visitedAt: '2026-04-01' });
   const input = { diaryEntryId, notes: 'March', visitedAt: '2026-03-01' };

@@ -9,14 +9,14 @@ import { type Token, tokens } from '../words/tokens';
 import type { Said, saidBy } from './saidBy';
 
 /**
- * Kinds of concepts that a name does not prove. A hotel named Courtyard may have no seats outside, a café named after a
- * lamp may not be cozy, the "Group" of a company says nothing about tables for a group, and the Parking Lot Bar may
- * have no parking.
+ * Kinds of concepts that a name does not prove, except a service that is also a kind of place ("Buffet"). A hotel named
+ * Courtyard may have no seats outside, a café named after a lamp may not be cozy, the "Group" of a company says nothing
+ * about tables for a group, and the Parking Lot Bar may have no parking.
  */
 const NOT_PROVEN: ReadonlySet<ConceptKind> = new Set(['seating', 'vibe', 'noise', 'company', 'occasion', 'service']);
 /**
- * Kinds of concepts that a single word of a name proves only if it is the name of the concept: a Wine House has wine,
- * but Compass Rose need not have rosé.
+ * Kinds of concepts that a single word of a name proves only if it is the name of the concept, of a cuisine or of a
+ * kind of place: a Wine House has wine, but Compass Rose need not have rosé.
  */
 const ONLY_BY_OWN_NAME: ReadonlySet<ConceptKind> = new Set(['drink', 'ingredient', 'price']);
 
@@ -42,9 +42,10 @@ const ownNames = new Map(
 );
 
 /**
- * Like saidBy, for the name of a place or of a cuisine. The cues of texts are not read, because "Sushi Next Door"
- * serves sushi. Three groups of words prove nothing: phrases of names.json that have no meaning in names ("French
- * Quarter"), words for kinds of concepts that a name does not prove, and words that rarely mean their concept in names.
+ * Like saidBy, for the name of a place or of a cuisine. In a text, a phrase of textCues.ts such as "next door" denies
+ * the words beside it. In a name it does not, because "Sushi Next Door" serves sushi. Three groups of words prove
+ * nothing: phrases of names.json that have no meaning in names ("French Quarter"), words for kinds of concepts that a
+ * name does not prove (NOT_PROVEN), and words that rarely mean their concept in names.
  */
 export const saidByName: typeof saidBy = (typed, text, parts) => {
   const found = new Map<Piece, Said>([...denied(typed, text, parts)].map((piece) => [piece, 'denied']));
@@ -68,7 +69,7 @@ function ignoredIn(text: readonly Token[]): (piece: Piece) => boolean {
     ranges.some(({ start, end }) => start <= piece.start && piece.end <= end && piece.end - piece.start < end - start);
 }
 
-/** Whether the words of a piece rarely mean its concept in a name, or the concept is of a kind that no name proves. */
+/** Whether the words of a piece rarely mean its concept in a name, or a name does not prove this kind of concept. */
 function isWeak(text: readonly Token[], piece: Piece): boolean {
   const { start, end, concepts } = piece;
   const kind = kindOf(piece);

@@ -1,8 +1,8 @@
 import { chipIds, NOW } from '../testing/readCraving';
 import { understand } from './understand';
 
-// These tests use cravings in which people say what they do not want. "The memory" consists of example cravings. A
-// search also uses the concepts that similar example cravings want (see recall).
+// Most of these tests use cravings in which people say what they do not want. "The memory" consists of example
+// cravings. A search also uses the concepts that similar example cravings want (see recall).
 const read = (craving: string) => understand(craving, { now: NOW });
 const chips = (craving: string) => chipIds(read(craving));
 

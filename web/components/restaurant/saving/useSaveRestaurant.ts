@@ -13,8 +13,8 @@ export const unsaveTopic = (restaurantId: string) => `unsaved ${restaurantId}`;
 
 /**
  * Saves a restaurant for the member. The heart on the save button fills before the response arrives, and empties after
- * a failure. If the list of saved restaurants is loaded, the response also updates that list. The toast that
- * says that the restaurant is no longer saved disappears.
+ * a failure. If the list of saved restaurants is loaded, the response also updates that list. A toast that says that
+ * the restaurant is no longer saved is closed.
  * @returns [save, isPending]; `save` resolves to the user errors
  */
 export function useSaveRestaurant() {
