@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Ages of an answer, in ms. When the answer is as old as `stale`, it is still shown while a new answer is fetched. When
- * it is as old as `maxAge`, it is no longer shown.
+ * Ages of an answer, in ms. From the age `stale`, the answer is shown while a new answer is fetched. From the age
+ * `maxAge`, it is not shown. If both ages are equal, an answer is never shown while a new one is fetched.
  */
 export interface CacheTimes {
   readonly stale: number;

@@ -3,8 +3,8 @@ import { type Language, languageOf } from '../../languages';
 import { hashToken, newToken } from '../secretToken';
 
 /**
- * Creates the token that confirms an e-mail address. The token works once, within one day, and replaces the previous
- * token. The text of the e-mail (mail/letters) also states this period.
+ * Creates the token that confirms an e-mail address. The token works once and replaces the previous token. It works for
+ * one day; the text of the e-mail (mail/letters) states this too.
  * @returns the token and the language of the member's settings (null if the settings have no language). If the member
  * has no pending change to this e-mail address, the whole result is null
  */

@@ -3,7 +3,7 @@ import type { MeasureReader, Span } from './MeasureReader';
 import { namedHoliday } from './namedHoliday';
 import type { DateRead } from './readDate';
 
-/** Words before the name of a holiday that make it the day of the wish: "open on christmas eve". */
+/** Words before the name of a holiday. With them, a place must be open on that day: "open on christmas eve". */
 const ON = /^(?:on|open|abierto|en)$/;
 const NOT_ON = /^(?:before|after|like|no|not|than|since)$/; // "before thanksgiving" is another day
 /** Chinese and Korean words after the name of a holiday. With them, a place must be open on that day: 圣诞节开门. */
@@ -13,9 +13,10 @@ const MEAL =
   /^(?:day|dinner|lunch|brunch|breakfast|supper|drinks|at|around|by|cena|comida|a|las|晚|餐|饭|저|녁|점|심|에)$/;
 
 /**
- * Reads the name of a holiday as the day of the wish in three cases: "on" or "open" is before the name, a word such as
- * 开门 (is open) is after it, or the name is beside the craving's time ("christmas at 7"; words of MEAL may be between
- * them). In other cases the holiday is only an occasion: "christmas party friday at 7".
+ * Reads the name of a holiday as the day on which a place must be open. This needs one of three things: "on" or "open"
+ * before the name; a word such as 开门 (is open) after it; or the craving's time just before it, or after it with only
+ * words of MEAL between them ("christmas dinner at 7"). Otherwise, or after a word of NOT_ON, the holiday is only an
+ * occasion: "christmas party friday at 7".
  */
 export function readHoliday(words: MeasureReader, today: string, clock: Span | null): DateRead | null {
   for (let at = 0; at < words.tokens.length; at += 1) {
@@ -31,7 +32,10 @@ export function readHoliday(words: MeasureReader, today: string, clock: Span | n
   return null;
 }
 
-/** The index of the first word of a holiday's name that has its main word at `at`: "el" in "el día de navidad". */
+/**
+ * The index of the first of the words "el", "la", "día", "noche" and "de" just before the holiday's name at `at`: for
+ * "navidad" in "el día de navidad", the index of "el". Without such words, it is `at`.
+ */
 function firstOf(words: MeasureReader, at: number): number {
   let first = at;
   while (/^(?:el|la|dia|noche|de)$/.test(words.word(first - 1) ?? '')) first -= 1;

@@ -415,7 +415,7 @@ test('after midnight, a later time of the same night is still today, and a past 
   expect(openAt('ramen at 2am', '2026-11-21T04:00:00-06:00')).toEqual([{ day: 0, minute: 120 }]);
 });
 
-test('during a range of hours over midnight, a place must be open now; after the range, at its next beginning', () => {
+test('during a range of hours over midnight, a place must be open now; after it, when the range next begins', () => {
   const openAt = (now: string) => understand('drinks 10pm-2am', { now: new Date(now) }).filters.openAt;
   expect(openAt('2026-11-20T00:30:00-06:00')).toEqual([{ day: 5, minute: 30 }]);
   expect(openAt('2026-11-20T02:30:00-06:00')).toEqual([{ day: 5, minute: 1320 }]);

@@ -1,8 +1,9 @@
 let requested: 'now' | 'onReturn' | null = null;
 
 /**
- * Requests that the next deck takes the focus, so that its keyboard shortcuts work. Use `now` if the button that the
- * user pressed disappears. Use `onReturn` if the user opens a card's page and may come back.
+ * Requests that the next deck takes the focus, so that its keyboard shortcuts work. Use `now` after a press on a button
+ * that then disappears: the next deck always takes the focus. Use `onReturn` if the user opens a card's page: the next
+ * deck takes the focus only if it appears because the user came back.
  */
 export function requestDeckFocus(when: 'now' | 'onReturn'): void {
   requested = when;
