@@ -66,7 +66,7 @@ test('every cuisine in the list of chains is known, except "Chicken Rice"', () =
   expect([...new Set(words.filter((word) => namesOf(word).join(', ') !== word))]).toEqual(['Chicken Rice']);
 });
 
-test('every cuisine that we derive from St. Louis records or from names of places is known', () => {
+test('every cuisine that we derive from the food register of St. Louis or from names of places is known', () => {
   const words = ['Bakery', 'Tavern', 'Food Truck', 'Food Cart', ...Object.keys({ ...named, ...kinds })];
   expect(words.filter((word) => namesOf(word).join(', ') !== word)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * The generated file of cities. It has one list for each column, with the most populous city first. `postalCodes` is in
- * the order of the cities.
+ * The generated file of cities. It has one list for each column, with the most populous city first. `postalCodes` has
+ * the ZIP codes of the first city, then those of the second, and so on.
  */
 export interface CityFile {
   cities: {

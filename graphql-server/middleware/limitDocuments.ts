@@ -191,8 +191,8 @@ const shapeRules = [
 }[];
 
 function costRefusal(cost: number): GraphQLError {
-  const asked = Number.isFinite(cost) ? `${Math.ceil(cost)}` : 'far more';
-  const message = `An operation may ask for at most ${graphLimits.cost} values; this one asks for up to ${asked}. Ask for shorter pages (first) or fewer fields of each item.`;
+  const asked = Number.isFinite(cost) ? `up to ${Math.ceil(cost)}` : 'far more';
+  const message = `An operation may ask for at most ${graphLimits.cost} values; this one asks for ${asked}. Ask for shorter pages (first) or fewer fields of each item.`;
   return refuse('COST_LIMIT', message);
 }
 

@@ -13,7 +13,7 @@ export function useToast(): (message: ToastMessage) => void {
 
 const CloseToast = createContext<(topic: string) => void>(() => undefined);
 
-/** Returns the function that closes the toast about this topic, because what the toast says is no longer true. */
+/** Returns a function that closes the toast about a topic. Call it when what this toast says is no longer true. */
 export function useCloseToast(): (topic: string) => void {
   return useContext(CloseToast);
 }

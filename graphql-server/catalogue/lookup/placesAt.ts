@@ -22,7 +22,8 @@ interface Candidate extends MatchRecord {
 
 /**
  * The places with this address key (see matchKeysOf), at most MAX_COMPARED. Calls at the same time share one SQL
- * statement. Calls with the same key also share the places, so that the matcher prepares each place only once.
+ * statement. Calls with the same key also get the same objects, so that prepareRecord, which caches its result for
+ * each object, runs only once for each place.
  */
 export const placesAt = coalesceByPool(async (pool, addressKeys: readonly string[]) => {
   const places = new Map(addressKeys.map((key): [string, Candidate[]] => [key, []]));

@@ -6,7 +6,7 @@ export interface SearchPlace {
   cityKey: string;
   /** The code of the state; absent if no city is searched, or if the state is unknown. */
   state?: string;
-  /** The circle of the place; absent for an unknown place. */
+  /** The circle that is searched; for a city, a circle around it. Absent if the requested city is unknown. */
   around?: Around;
 }
 

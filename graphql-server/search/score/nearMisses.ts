@@ -39,12 +39,13 @@ const DAY = 1440;
 
 /**
  * Chooses up to `most` places with the highest scores, from the places that answer the craving and fail only typed
- * wishes. If the craving has words or wanted concepts, each place has at least one of them. The exception is a
- * craving without results that every public place answers (see asksForNothing), such as "kosher": every place may offer
- * a diet that it does not list. Places with fewer misses come first. A missing food counts as two misses. Among places
- * with equally many misses, places with the food come first, then places with fewer unknown diets, then places with
- * higher scores. A known fact that contradicts a wish, a missing food or an unknown distance lowers the score. Other
- * unknown facts do not lower it. Near misses are not results.
+ * wishes. If the craving has words or wanted concepts, each place has at least one of them. There is one
+ * exception: a craving that only limits the results (see asksForNothing), such as "kosher". If it has no results, every
+ * public place can be a near miss, because a place may offer a diet that it does not list. Places with fewer misses
+ * come first. A missing food counts as two misses. Among places with equally many misses, places with the food come
+ * first, then places with fewer unknown diets, then places with higher scores. A known fact that contradicts a wish, a
+ * missing food or an unknown distance lowers the score. Other unknown facts do not lower it. Near misses are not
+ * results.
  * @param sums the score of each place after `rank`; `earnings` has the points of each place
  */
 export function nearMisses(
@@ -160,7 +161,7 @@ function askedTime(openAt: OpenAt, chips: readonly Chip[]): 'now' | number | nul
   if (openAt === 'now') return openAt;
   const [moment, ...others] = openAt;
   const isTyped = chips.some(({ kind, text }) => kind === 'OPEN_AT' && /\d/.test(text));
-  // "Until 2am" means at 1:59, and is shown as 2 AM.
+  // For "until 2am", `minute` is 1:59, because the place must be open then. It is shown as 2 AM.
   const typed = moment && (moment.minute % 30 === 29 ? (moment.minute + 1) % DAY : moment.minute);
   return typed !== undefined && others.length === 0 && isTyped ? typed : null;
 }

@@ -6,9 +6,10 @@ import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 import { vocabulary } from '../vocabulary/Vocabulary';
 
 /**
- * The concepts that diners with similar cravings want (see recall). If the craving only refuses words that the search
- * does not know, these concepts count only if the strongest of them is no food: "no stairs" and "not snooty" say what
- * the place should be like. "No mustard" and "no ketchup" remind only of dishes that contain what is refused.
+ * The concepts that similar example cravings want or refuse (see recall). If the craving only refuses words that the
+ * search does not know, these concepts count only if the strongest of them is not a food, and is strong enough to be
+ * shown (REMEMBERED_FROM): "no stairs" and "not snooty" say what the place should be like. For "no mustard" and "no
+ * ketchup", the examples have only dishes that contain the refused food.
  * @param refusedWords the words, if the craving consists only of them (onlyRefusedWords)
  */
 export function recallWishes(reading: Reading, refusedWords: readonly string[]): ConceptWeight[] {
