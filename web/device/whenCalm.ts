@@ -41,8 +41,8 @@ function runNext(): void {
 /**
  * Runs a task when no pointer is pressed, the current change is on the screen, and the browser is idle (or 300 ms have
  * passed). So the task disturbs nothing that moves under a finger. Several tasks run one after another, with a frame
- * between them, so that their work does not add up. If a task is canceled during its wait, the next task continues this
- * wait and does not wait for another frame. Returns a function that cancels the task.
+ * between them, so that their work does not add up. If a task is canceled during its wait, the wait goes on, and
+ * the next task runs at its end. Returns a function that cancels the task.
  */
 export function whenCalm(task: () => void): () => void {
   pressed ??= watchPointers();

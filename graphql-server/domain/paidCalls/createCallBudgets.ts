@@ -9,7 +9,7 @@ import { dayOf, takeCall } from './takeCall';
 
 /** The maximum number of calls to each service that one request may make. */
 const MAX_PER_REQUEST: Record<PaidService, number> = { ai: 2, google: 5, yelp: 5 };
-/** The share of a day's calls that visitors and guests may use. Only members may use the rest. */
+/** After this share of a day's calls, no matter who made them, only members may make more. */
 const SHARE_OF_VISITORS = 0.75;
 
 /** The client whose request gets a call budget. */

@@ -48,7 +48,7 @@ test('node returns the old restaurant; mergedInto is the successor, into which t
   }
 });
 
-test.each(['uuid', 'global id'])('the old %s (GraphQL) and old uuid (REST) find the successor', async (spelling) => {
+test.each(['uuid', 'global id'])('GraphQL finds the successor by the %s of the old restaurant, and REST by its uuid', async (spelling) => {
   const id = spelling === 'global id' ? globalId(old) : old;
   expect(await ask(`{ restaurant(id: "${id}") { uuid updatedAt } }`)).toEqual({
     restaurant: { uuid: survivor, updatedAt: '2026-11-20T10:00:00.000Z' },

@@ -13,8 +13,8 @@ export function isAsianAllergy(text: readonly Token[], piece: Piece): boolean {
 /** Whether the pieces from `first` to `last` name a food to which the diner is allergic. */
 export function isAllergen(text: readonly Token[], parts: readonly Piece[], first: number, last = first): boolean {
   const next = parts[last + 1];
-  // A name of one character often has other meanings: 배 is a pear, a boat or a stomach. In 밤에 새우 알레르기, the allergy
-  // has its own food, so 밤 is the night and no chestnut.
+  // A name of one character often has other meanings: 배 is a pear, a boat or a stomach, and 밤 is a chestnut or the
+  // night. In 밤에 새우 알레르기 (at night, shrimp allergy), the allergy is to shrimp, so 밤 is the night.
   const isShort = allergenAt(text, parts[first]?.start ?? 0)?.end === (parts[first]?.start ?? 0) + 1;
   if (isShort)
     return next !== undefined && isAsianAllergy(text, next) && (isOnlyCue(next) || endsInLink(text, parts[last]));
@@ -23,8 +23,10 @@ export function isAllergen(text: readonly Token[], parts: readonly Piece[], firs
 }
 
 /**
- * Whether a clause first names the allergy to another food: 苹果过敏的朋友 咖啡. In Chinese and Korean, the word for the
- * allergy is behind its food, so the coffee is wanted. 过敏 苹果 begins with this word, so the apple is its food.
+ * Whether the clause names the allergy to another food before these pieces: 苹果过敏的朋友 咖啡 (a friend with an apple
+ * allergy, coffee). In Chinese and Korean, the word for the allergy usually comes after its food. So this allergy is to
+ * apples, and the coffee is wanted. In 过敏 苹果 (allergy, apple), no food comes before the word for the allergy, so it
+ * belongs to the apple.
  */
 function isAfterOther(text: readonly Token[], parts: readonly Piece[], first: number, last: number): boolean {
   const begin = parts.slice(0, first).findLastIndex(({ kind }) => kind === 'break') + 1;
