@@ -35,7 +35,7 @@ interface Answer {
 }
 
 test.each(hostileDocuments(ID).map((document) => [document.name, document] as const))(
-  '%s: in all five requests, a visitor and a member get the expected error code or no error',
+  '%s: in all five requests, a visitor and a member get the `code` of the document (null: no error)',
   async (_name, { body, code }) => {
     const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     for (const client of [server.client(), member]) {

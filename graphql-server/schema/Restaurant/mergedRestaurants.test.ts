@@ -48,13 +48,16 @@ test('node returns the old restaurant; mergedInto is the successor, into which t
   }
 });
 
-test.each(['uuid', 'global id'])('GraphQL finds the successor by the %s of the old restaurant, and REST by its uuid', async (spelling) => {
-  const id = spelling === 'global id' ? globalId(old) : old;
-  expect(await ask(`{ restaurant(id: "${id}") { uuid updatedAt } }`)).toEqual({
-    restaurant: { uuid: survivor, updatedAt: '2026-11-20T10:00:00.000Z' },
-  });
-  expect(await (await server.request(`/api/restaurants/${old}`)).json()).toMatchObject({ id: survivor });
-});
+test.each(['uuid', 'global id'])(
+  'GraphQL finds the successor by the %s of the old restaurant, and REST by its uuid',
+  async (spelling) => {
+    const id = spelling === 'global id' ? globalId(old) : old;
+    expect(await ask(`{ restaurant(id: "${id}") { uuid updatedAt } }`)).toEqual({
+      restaurant: { uuid: survivor, updatedAt: '2026-11-20T10:00:00.000Z' },
+    });
+    expect(await (await server.request(`/api/restaurants/${old}`)).json()).toMatchObject({ id: survivor });
+  },
+);
 
 test('the page of the old restaurant shows the successor', async () => {
   const page = await (await server.client().request(`/restaurant/${old}`, { headers: { accept: 'text/html' } })).text();

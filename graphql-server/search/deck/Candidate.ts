@@ -8,13 +8,13 @@ export interface Candidate {
   kinds: readonly string[];
   neighborhood: number;
   /**
-   * The number of the place in the column `group`. Places of one brand have the same number. Places without a brand
-   * have the same number if their names match.
+   * The number of the place's group (the column `group` of Columns). Places of one brand are one group. Places without
+   * a brand are one group if their names match.
    */
   brandOrName: number;
   /**
    * Whether the place is open at the deck's moment (the time for which the deck is made) or an hour later. Null when
-   * its hours are unknown, or when the deck has no moment.
+   * its hours or its time zone are unknown, or when the deck has no moment.
    */
   isOpen: boolean | null;
   /** Whether the place is a branch of a chain. */

@@ -6,7 +6,7 @@ import { answerSchema } from './modelAnswer';
 
 /** A language model that can be asked. */
 export interface ChatEndpoint {
-  /** The model's name. A stored reading is used only for the model that it came from. */
+  /** The model's name. A stored reading (what a model understood from a craving) is used only if this model made it. */
   model: string;
   /**
    * The model's unchecked answer to a craving.

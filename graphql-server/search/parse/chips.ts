@@ -14,8 +14,9 @@ export interface ChipDraft {
 }
 
 /**
- * The memory consists of example cravings. A concept that similar cravings in the memory want is a remembered concept.
- * A remembered concept needs at least this weight to get a chip. Only the strongest MAX_REMEMBERED of them get a chip.
+ * The memory consists of example cravings. A remembered concept is one that the examples most similar to the diner's
+ * craving want or refuse. It needs at least this weight to get a chip, so it is wanted. Only the strongest
+ * MAX_REMEMBERED of them get a chip.
  */
 export const REMEMBERED_FROM = 0.4;
 const MAX_REMEMBERED = 3;
@@ -43,7 +44,8 @@ export function chipsOf(
   const allergies = new Map<Piece, string>();
   for (const [concept, pieces] of diets.avoid) {
     for (const piece of pieces) {
-      // In "no fish, no soy", both pieces forbid sushi, but only "soy" is the first piece to forbid soy.
+      // A piece can forbid several concepts. Its chip is named after one that it is the first to forbid: in "no fish, no
+      // soy", both pieces forbid sushi, so the chip of "soy" is named after soy.
       const known = diets.avoid.get(allergies.get(piece) ?? '');
       if (!known || (pieces[0] === piece && known[0] !== piece)) allergies.set(piece, concept);
     }
@@ -56,7 +58,7 @@ export function chipsOf(
   }
   const named = new Set<Piece>();
   for (const [word, pieces] of diets.avoidWords) {
-    // One food can have several words: "buckwheat" and "soba".
+    // A piece can forbid several words for the same food ("buckwheat" and "soba"). It gets only one chip.
     const own = pieces.filter((piece) => !named.has(piece));
     if (own.length > 0) add('ALLERGY', `allergy:${word}`, own);
     for (const piece of own) named.add(piece);

@@ -7,6 +7,6 @@ export const isKindOfStreet = (word: string): boolean => KINDS.test(word);
 
 /**
  * Whether a folded word is a kind of street that often has another meaning: "drive thru", "a place with a view", "road
- * trip", "St Louis". In a craving, it is a kind of street only at the end of a clause.
+ * trip", "St Louis". Where this matters, a craving's word counts as a kind of street only at the end of a clause.
  */
 export const isAlsoOtherWord = (word: string): boolean => ALSO_OTHER.test(word);

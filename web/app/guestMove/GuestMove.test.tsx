@@ -81,7 +81,7 @@ test('restaurants that do not fit into the account stay on the device, and the t
   await answer({ savedIds: ['C'], noRoomIds: ['B', 'A'] });
   expect([readGuestId(), kept()]).toEqual([null, ['B', 'A']]);
   expect(
-    screen.getByText('2 stay on this device: your account holds the 10,000 restaurants it can.'),
+    screen.getByText('2 stay on this device: your account is full. It can hold 10,000 restaurants.'),
   ).toBeInTheDocument();
 });
 

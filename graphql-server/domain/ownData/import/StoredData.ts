@@ -65,8 +65,9 @@ const isSameMoment = (stored: Date, imported: Date) =>
 
 /**
  * Whether the member has a stored rating that stays. If the file states when the imported rating was given, the stored
- * rating is replaced only if it is older. If the file does not state this, the stored rating is replaced only if an
- * earlier line of the same import wrote it for an earlier visit. A visit without a date counts as the earliest.
+ * rating is replaced only if it is older. If the file does not state this, a rating from before the import
+ * stays. A rating that an earlier line of this import wrote is replaced only if it belongs to an earlier visit. A visit
+ * without a date counts as the earliest.
  * @param importedAt when the import was started; null if the import has not written anything
  */
 export function hasRating(

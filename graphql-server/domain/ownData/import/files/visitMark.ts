@@ -16,14 +16,17 @@ const marksIn = (rows: readonly CsvRow[], column: number) =>
 
 /**
  * Whether a column for the date contains only marks such as "Yes", "No" or "x", and at least one of them means "yes".
- * Then a row with neither a mark nor a date is no visit.
+ * If so, a row is no visit if its cell in this column is blank and no other column has a date.
  */
 export function areMarks(rows: readonly CsvRow[], column: number): boolean {
   const marks = marksIn(rows, column);
   return marks.includes(true) && !marks.includes(null);
 }
 
-/** Adds the columns of marks ("Visited") to the columns for the date, after the one that readHeader chose ("Date"). */
+/**
+ * The header lists the columns of each field. This function adds the columns that contain only marks ("Visited") to the
+ * list of `visitedAt`. The column that readHeader chose ("Date") stays the first of this list.
+ */
 export function withVisitMarks(header: Header, rows: readonly CsvRow[]): Header {
   const [best] = header.columns.get('visitedAt') ?? [];
   if (best === undefined) return header;
