@@ -1,6 +1,6 @@
 import type { SearchPagesQuery } from '../../testing/__generated__/operations';
 
-/** The server, the sort order and the direction of a walk. */
+/** The options of a walk, which loads a search page after page: the server, the sort order and the direction. */
 export interface WalkOptions {
   /** The URL of the server's GraphQL endpoint. */
   url: string;

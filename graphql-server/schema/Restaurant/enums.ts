@@ -30,7 +30,10 @@ export const Audience = builder.enumType('Audience', {
     'search finds any other place only by its whole name (a final "Restaurant" may be missing). It also finds a ' +
     'stall by the name of its venue. New values may be added.',
   values: {
-    PUBLIC: { value: 'public' satisfies Whom, description: 'Everybody. No source and no rule says otherwise.' },
+    PUBLIC: {
+      value: 'public' satisfies Whom,
+      description: 'Everybody: no source and no rule of Fuud (see provenance) says otherwise.',
+    },
     VENUE_STALL: {
       value: 'stall' satisfies Whom,
       description:

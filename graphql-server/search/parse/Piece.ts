@@ -6,13 +6,13 @@ export interface Piece {
   end: number;
   /** The concepts that the piece names: usually one concept, or none if `kind` is not 'concept'. */
   concepts: readonly string[];
-  /** True when the piece is slang or names a situation (`asked` in the vocabulary), not if it names the concept. */
+  /** True if the words mean the concept only as slang or as a situation (`asked` in the vocabulary), not as its name. */
   isAsked: boolean;
   roles: ReadonlySet<WordRole>;
   language: Meaning['language'] | null;
   /**
    * 'functionWord': a function word; 'unknown': not in the lexicon; 'break': the end of a clause; 'used': a token that
-   * was read as part of a price, time, party or distance, or that `masked` of ReadOptions hides.
+   * was read as part of a price, time, party size or distance, or that `masked` of ReadOptions hides.
    */
   kind: 'concept' | 'functionWord' | 'unknown' | 'break' | 'used';
 }

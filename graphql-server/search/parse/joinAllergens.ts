@@ -8,9 +8,10 @@ import { plain } from './pieces';
 
 /**
  * If a Chinese or Korean craving names an allergy, joins the pieces of each word that has no concept into one unknown
- * piece. In `parts`, each character of such a word is a piece of its own: 苹果过敏, 메밀 알레르기. Beside an allergy, a
- * name in allergens.json is joined even if it has another meaning: 蜂蜜 (honey) is also a taste. If the craving refuses
- * something, only the names that have a diet are joined: 牛奶 (milk) in 不能吃牛奶.
+ * piece. In `parts`, each character of such a word is a piece of its own: 苹果过敏, 메밀 알레르기. Next to a word for
+ * an allergy, a name in allergens.json is joined even if it has another meaning: 蜂蜜 (honey) is also a taste. If the
+ * craving only refuses something, a name is joined only if its food has a `diet` in allergens.json: 牛奶 (milk, with the
+ * diet dairy-free) in 不能吃牛奶.
  */
 export function joinAllergens(text: readonly Token[], parts: readonly Piece[]): Piece[] {
   const isAllergic = parts.some((piece) => isAsianAllergy(text, piece));

@@ -151,7 +151,7 @@ function note(failed: Uint16Array, place: number, bit: number): void {
 const not = (test: OpenTest) => (place: number) => !test(place);
 
 /**
- * Returns a test that is true if the value of a place in `column` is not in `bits`, whose lowest bit means the value 1.
+ * Returns a test that is true if `bits` does not include a place's value in `column`. The lowest bit means the value 1.
  * @param column a value for each place; 0 means unknown
  */
 const isNoneOf = (column: Uint8Array, bits: number) => (place: number) =>
@@ -172,7 +172,7 @@ function failsSome<Word extends string>(
   };
 }
 
-/** The indexes above 0 of the texts for which `wordsOf` returns a word of `asked`. Null when `asked` has no words. */
+/** The indexes of the texts, except 0, for which `wordsOf` returns a word of `asked`. Null when `asked` has no words. */
 function numbersOf(
   texts: readonly string[],
   asked: readonly string[] | null | undefined,

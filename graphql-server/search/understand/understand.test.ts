@@ -78,7 +78,7 @@ test.each(['a certain full naked wool poll', 'the machinery of a steady libraria
   expect(read(craving).corrections).toEqual([]);
 });
 
-test('lastPrefix is the last word; null if the word has a meaning, or if the corrected word begins with it', () => {
+test('lastPrefix is the last word as typed; null if it has a meaning or its correction only adds to its end', () => {
   expect(read('at the ironw')).toMatchObject({ corrections: [{ to: 'iron' }], lastPrefix: 'ironw' });
   expect(['sush', 'quiet ramen', 'ironw and', 'zzzzqq'].map((text) => read(text).lastPrefix)).toEqual([
     null,
@@ -179,7 +179,7 @@ test.each([
 });
 
 test.each(['no ketchup', 'no dill'])(
-  'the memory does not add dishes with the only food that is refused: %s',
+  'if a craving only refuses one food, the memory adds no dishes with this food: %s',
   (craving) => {
     expect(understand(craving, { now: new Date() })).toMatchObject({ scope: 'everything', remembered: [] });
   },

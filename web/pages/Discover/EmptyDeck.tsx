@@ -19,9 +19,9 @@ import { noWishes, readWishes, type Wishes } from './wishes';
 const FilledCities = lazy(async () => ({ default: (await import('./FilledCities')).FilledCities }));
 
 /**
- * How many restaurants of a deck match its filters. `count`: how many pass all filters, without restaurants that are
- * never shown. `mightMatch`: how many pass all filters, or fail a filter only because the restaurant does not list the
- * fact (see mightPass); restaurants that are never shown count too. `offer`: the possible filters.
+ * How many restaurants of a deck match its filters; restaurants that are never shown do not count. `count`: how many
+ * pass all filters. `mightMatch`: how many pass all filters, or fail a filter only because the restaurant does not list
+ * the fact (see mightPass). `offer`: the possible filters.
  */
 export interface Matches {
   readonly count: number;

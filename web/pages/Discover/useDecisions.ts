@@ -103,7 +103,7 @@ export function useDecisions<Edge extends DecidedEdge>({ deck, state, kind, onMo
 const storedDecision = ({ restaurantId, timestamp }: Interaction) =>
   listInteractions().find((each) => each.restaurantId === restaurantId && each.timestamp === timestamp);
 
-/** The newest decision about a card of the deck since the deck began, with this card. Null without such a decision. */
+/** The newest decision about a card of this deck since the deck began, and this card. Null without a decision. */
 function lastDecision<Edge extends DecidedEdge>(deck: readonly Edge[], { begun, location }: DiscoverState) {
   const newest = listInteractions()
     .filter((each) => each.location === location && each.timestamp >= begun)

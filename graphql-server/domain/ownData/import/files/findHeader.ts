@@ -61,7 +61,10 @@ function headerIn({ line, cells }: CsvRow, delimiter: Delimiter, isFirst: boolea
   return isOwn || header ? { delimiter, line, cells: names, header } : null;
 }
 
-/** Whether a row is data below `first` (not sure): the row has as many cells as `first`, and some unknown words. */
+/**
+ * Whether a row is data below `first`, which is possible only if it is not sure that `first` is a header (`isSure`). The
+ * row then has as many cells as `first`, and some of its words are unknown.
+ */
 function isDataBelow(first: FoundHeader | null, { delimiter, header }: FoundHeader): boolean {
   const above = first?.delimiter === delimiter ? first.header : null;
   if (!above || above.isSure || !header) return false;

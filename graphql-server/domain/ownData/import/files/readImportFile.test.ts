@@ -138,7 +138,7 @@ test.each([
 ])('readDay converts the text "%s" to "%s"', (text, day) => {
   expect(readDay(text, false)).toBe(day);
 });
-test('readDay quickly returns a text of a date and very many clock times unchanged', () => {
+test('if a text has a date and very many clock times, readDay quickly returns the unchanged text', () => {
   const text = `9/4/2025 ${'11h'.repeat(29)}99`;
   for (let time = 0; time < 1000; time += 1) expect(readDay(text, false)).toBe(text);
 });
