@@ -6,7 +6,7 @@ export interface Piece {
   end: number;
   /** The concepts that the piece names: usually one concept, or none if `kind` is not 'concept'. */
   concepts: readonly string[];
-  /** True if the words mean the concept only as slang or as a situation (`asked` in the vocabulary), not as its name. */
+  /** True if the words mean the concept only as slang or a situation (`asked` in the vocabulary), not as its name. */
   isAsked: boolean;
   roles: ReadonlySet<WordRole>;
   language: Meaning['language'] | null;

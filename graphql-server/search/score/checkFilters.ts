@@ -172,7 +172,7 @@ function failsSome<Word extends string>(
   };
 }
 
-/** The indexes of the texts, except 0, for which `wordsOf` returns a word of `asked`. Null when `asked` has no words. */
+/** The indexes, except 0, of the texts for which `wordsOf` returns a word of `asked`. Null if `asked` has no words. */
 function numbersOf(
   texts: readonly string[],
   asked: readonly string[] | null | undefined,

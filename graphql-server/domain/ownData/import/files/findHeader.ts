@@ -62,8 +62,8 @@ function headerIn({ line, cells }: CsvRow, delimiter: Delimiter, isFirst: boolea
 }
 
 /**
- * Whether a row is data below `first`, which is possible only if it is not sure that `first` is a header (`isSure`). The
- * row then has as many cells as `first`, and some of its words are unknown.
+ * Whether a row is data below `first`. This is possible only if it is not sure that `first` is a header (`isSure`).
+ * The row then has as many cells as `first`, and some of its words are unknown.
  */
 function isDataBelow(first: FoundHeader | null, { delimiter, header }: FoundHeader): boolean {
   const above = first?.delimiter === delimiter ? first.header : null;
