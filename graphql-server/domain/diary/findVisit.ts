@@ -3,6 +3,7 @@ import { isUuid } from '../../database/isUuid';
 import { UserError } from '../../errors/UserError';
 import { visitNotFound } from './entryNotFound';
 import { lockEntry } from './lockEntry';
+import { lockVisitIds } from './lockVisitIds';
 import type { EntryVisit } from './Visit';
 import { visitOn } from './Visit';
 
@@ -43,8 +44,10 @@ export interface VisitKey {
   entryId?: string;
 }
 
-/** Whether anybody already has a visit with this id (uuid). */
-export async function isTakenVisit({ diaryEntry, diaryVisit }: Prisma.TransactionClient, id: string): Promise<boolean> {
+/** Whether anybody already has a visit with this id (uuid). Nobody else can use the id until the transaction ends. */
+export async function isTakenVisit(transaction: Prisma.TransactionClient, id: string): Promise<boolean> {
+  await lockVisitIds(transaction, [id]);
+  const { diaryEntry, diaryVisit } = transaction;
   return (await diaryEntry.count({ where: { visitId: id } })) + (await diaryVisit.count({ where: { id } })) > 0;
 }
 

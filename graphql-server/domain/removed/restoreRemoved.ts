@@ -27,8 +27,8 @@ export interface Restored {
 }
 
 /**
- * Restores a removed item with its ids and dates. A visit gets a new id only if its id now belongs to another entry's
- * visit, or if it is the blank visit of an entry (see isBlank). If the member has saved the restaurant again, the new
+ * Restores a removed item with its ids and dates. A visit gets a new id only if its id is now in use (see freeVisits),
+ * or if it is the blank visit of an entry (see isBlank). If the member has saved the restaurant again, the new
  * save stays unchanged. If the diary has a new entry for the restaurant, the removed visits are added to the new entry.
  * If the restaurant was merged into another restaurant, the item is restored for the other restaurant.
  * @param id uuid of the removed item

@@ -6,8 +6,8 @@ import { freeVisits, visitFrom } from './freeVisits';
 import type { RemovedRows } from './Removed';
 
 /**
- * Restores a visit in the diary entry of its restaurant. If the entry already contains the visit, nothing
- * changes.
+ * Restores a visit in the diary entry of its restaurant. If the entry already contains the visit with
+ * the same content, nothing changes.
  * @throws UserError NOT_FOUND when the diary has no entry for the restaurant; QUOTA_REACHED when the entry already has
  * 366 visits
  */

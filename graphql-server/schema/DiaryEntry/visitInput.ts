@@ -14,7 +14,8 @@ export const visitIdField = (t: InputFields) =>
   t.id({
     description:
       'A UUID that the caller chooses for the new visit, so the caller knows the id before the server answers. If ' +
-      'the entry already has a visit with this id, nothing is written, and there is no error.',
+      'the entry already has a visit with this id, nothing is written, and there is no error. If another entry has a ' +
+      'visit with this id, the error is INVALID. The id of a removed visit can be used again.',
   });
 
 /** The input field that states which version of the entry the caller read. */

@@ -38,8 +38,8 @@ const unsave = async (restaurantId: string) =>
   (await operate(ada, UnsaveRestaurantDocument, { restaurantId })).unsaveRestaurant;
 const addEntry = async (restaurantId: string, notes: string | null, visitId?: string) =>
   (await operate(ada, AddDiaryEntryDocument, { input: { restaurantId, notes, visitId } })).addDiaryEntry.diaryEntry;
-const visit = async (diaryEntryId: string, notes: string) =>
-  (await operate(ada, AddDiaryVisitDocument, { input: { diaryEntryId, notes } })).addDiaryVisit.diaryVisit;
+const visit = async (diaryEntryId: string, notes: string, visitId?: string) =>
+  (await operate(ada, AddDiaryVisitDocument, { input: { diaryEntryId, notes, visitId } })).addDiaryVisit.diaryVisit;
 const removeEntry = async (id = '') => (await operate(ada, RemoveDiaryEntryDocument, { id })).removeDiaryEntry;
 const removeVisit = async (diaryVisitId = '') =>
   (await operate(ada, RemoveDiaryVisitDocument, { input: { diaryVisitId } })).removeDiaryVisit;
@@ -136,6 +136,32 @@ test('a removed visit is restored to its old position; without its entry, it can
   expect(notesIn(back)).toEqual(['second', 'first']);
   expect(back.diaryEntryEdge?.node.notes).toBe('second');
   expect((await removed()).totalCount).toBe(0);
+});
+
+test('if a visit was added with the id of a removed one, the restored visit gets a new id, and both stay', async () => {
+  const { id } = await buildRestaurant(database);
+  const [entry, visitId] = [await addEntry(id, 'first'), randomUUID()];
+  await visit(entry?.uuid ?? '', 'removed', visitId);
+  const { removedItem } = await removeVisit(visitId);
+  expect(await visit(entry?.uuid ?? '', 'added again', visitId)).toMatchObject({ uuid: visitId, notes: 'added again' });
+  const back = await restore(removedItem?.id);
+  expect(notesIn(back)?.sort()).toEqual(['added again', 'first', 'removed']);
+  expect(back.diaryVisit).toMatchObject({ uuid: expect.not.stringMatching(visitId), notes: 'removed' });
+
+  const { removedItem: entryItem } = await removeEntry(entry?.uuid);
+  await addEntry(id, 'another', visitId);
+  expect(notesIn(await restore(entryItem?.id))?.sort()).toEqual(['added again', 'another', 'first', 'removed']);
+});
+
+test('if a visit was added again with its old id and content, the restore adds no second visit', async () => {
+  const { id } = await buildRestaurant(database);
+  const [entry, visitId] = [await addEntry(id, 'first'), randomUUID()];
+  await visit(entry?.uuid ?? '', 'same', visitId);
+  const { removedItem } = await removeVisit(visitId);
+  await visit(entry?.uuid ?? '', 'same', visitId);
+  const back = await restore(removedItem?.id);
+  expect(notesIn(back)).toEqual(['same', 'first']);
+  expect(back.diaryVisit).toMatchObject({ uuid: visitId });
 });
 
 test('if the removed visit was the only visit of its entry, the restore gives the entry its old data', async () => {

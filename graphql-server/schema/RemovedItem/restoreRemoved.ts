@@ -60,7 +60,8 @@ builder.mutationField('restoreRemoved', (t) =>
     description:
       'Restores an item that the member removed, with its ids and dates. If the member saved the restaurant again, ' +
       'the new save stays as it is. If the member added the restaurant to the diary again, the restored visits are ' +
-      'added to the new entry. A visit cannot be restored while the diary has no entry for its restaurant.',
+      'added to the new entry. A visit gets a new id if its id is now in use. A visit cannot be restored while the ' +
+      'diary has no entry for its restaurant.',
     authScopes: { member: true },
     args: { input: t.arg({ type: RestoreRemovedInput, required: true, description: 'The removed item to restore.' }) },
     resolve: async (_root, { input }, context) => {

@@ -3,6 +3,7 @@ import type { DiaryVisit, Prisma } from '../../../database/__generated__/prisma/
 import { UserError } from '../../../errors/UserError';
 import { isTakenVisit } from '../../diary/findVisit';
 import { lockEntry } from '../../diary/lockEntry';
+import { lockVisitIds } from '../../diary/lockVisitIds';
 import { storeVisits } from '../../diary/storeVisits';
 import { isBlank } from '../../diary/Visit';
 import { roomFor } from '../../memberQuota';
@@ -39,6 +40,8 @@ export async function writeVisits(
     if (visits.some(({ visit }) => isSameVisit(visit, imported))) continue;
     byRestaurant.set(restaurantId, [...visits, { row, visit: visitFrom(row, importer) }]);
   }
+  const ids = [...byRestaurant.values()].flat().map(({ visit }) => visit.id);
+  await lockVisitIds(transaction, ids); // all at once, so two imports with the same ids never wait for each other
   let room = byRestaurant.size > 0 ? await roomFor(transaction, importer.userId, 'diaryEntry') : 0;
   for (const [restaurantId, visits] of byRestaurant) {
     const entryId = stored.entries.get(restaurantId)?.entry.id;
