@@ -76,7 +76,8 @@ async function fillAccount(client: Client) {
   await call(client, 'POST', `/api/diary/${entry}/visits`, { visitedAt: '2025-10-01T19:30:00.250Z' });
   await call(client, 'POST', `/api/diary/${entry}/visits`, { notes: "'quoted" });
   await add(plain.id, {});
-  await add(nowhere, { favoriteDishes: 'tart' });
+  const uncatalogued = await add(nowhere, { favoriteDishes: 'tart' });
+  await call(client, 'PATCH', `/api/diary/${uncatalogued}`, { userRating: 4 });
   await call(client, 'POST', `/api/restaurants/${known.id}/rate`, {
     rating: 5,
     comment: '-great\nreally',
@@ -114,16 +115,16 @@ test.each<Format>(['json', 'csv', 'geojson'])(
     const upload = () =>
       client.request('/api/imports', { method: 'POST', body: first, headers: { 'content-type': types[format] } });
     const started = (await (await upload()).json()) as { id: string; counts: object };
-    expect(started.counts).toMatchObject({ total: 10, matched: 7, described: 3, unknown: 0, unreadable: 0 });
+    expect(started.counts).toMatchObject({ total: 11, matched: 7, described: 4, unknown: 0, unreadable: 0 });
     const path = (id: string) => `/api/imports/${id}/apply`;
-    const taken = { saved: 3, diaryEntries: 3, visits: 4, ratings: 2, alreadyThere: 0, noRoom: 0, remaining: 0 };
+    const taken = { saved: 3, diaryEntries: 3, visits: 4, ratings: 3, alreadyThere: 0, noRoom: 0, remaining: 0 };
     expect((await call(client, 'POST', path(started.id))).body.taken).toEqual(taken);
     const second = await download(client, format);
     expect(comparable(second, format)).toEqual(comparable(first, format));
 
     expect((await call(client, 'POST', path(started.id))).body.taken).toEqual(taken); // nothing is written twice
     const again = (await (await upload()).json()) as { id: string; counts: object };
-    expect(again.counts).toMatchObject({ total: 10, there: 10 });
+    expect(again.counts).toMatchObject({ total: 11, there: 11 });
     await call(client, 'POST', path(again.id));
     expect(comparable(await download(client, format), format)).toEqual(comparable(first, format));
   },

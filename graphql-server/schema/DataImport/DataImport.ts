@@ -27,7 +27,8 @@ const meanings: Record<RowStatus, string> = {
   matched: 'The restaurant of the line is certain (see restaurant). The line is imported.',
   described:
     'The restaurant is not in the catalog, but the line has the id and the description of the restaurant, because ' +
-    'the file is an export of Fuud. The line is imported.',
+    'the file is an export of Fuud. A rating of a restaurant that was not in the catalog at the time of the export ' +
+    'has no description, and needs none. The line is imported.',
   unsure: 'The line may mean one of the candidates. The line is imported only after the viewer chooses a restaurant.',
   unknown:
     'The catalog has no similar restaurant, and the line is not DESCRIBED, because it has a rating or lacks a ' +

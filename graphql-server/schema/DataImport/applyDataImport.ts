@@ -83,8 +83,8 @@ builder.mutationField('applyDataImport', (t) =>
     type: ApplyDataImportPayload,
     description:
       'Imports a file that the viewer uploaded. A line is imported if its restaurant was found or chosen. If the ' +
-      'catalog does not have the restaurant, a line without a rating is imported if it is from an export of Fuud ' +
-      'and describes the restaurant. One call imports at most 2,000 lines, and the next call continues. The last call also adds the file’s searches to the search history.',
+      'catalog does not have the restaurant, the line is imported if it is DESCRIBED. One call imports at most 2,000 ' +
+      'lines, and the next call continues. The last call also adds the file’s searches to the search history.',
     authScopes: { member: true },
     args: { input: t.arg({ type: ApplyDataImportInput, required: true, description: 'The file and the choices.' }) },
     resolve: async (_root, { input }, context) => {

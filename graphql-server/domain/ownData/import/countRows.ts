@@ -5,10 +5,11 @@ export const ROW_STATUSES = ['matched', 'described', 'unsure', 'unknown', 'there
 
 /**
  * The status of a line. "matched": the catalogue has the line's restaurant. "described": the catalogue does not have
- * the restaurant, but the line describes it. A line with one of these two statuses can be written. "unsure": the
- * catalogue has one or more restaurants that may be the line's. "unknown": it has none. A line with one of these two
- * statuses is written only if the member chooses a restaurant. "unreadable": the line is never written.
- * "there": the line contained nothing new when the file was read. "leftOut": the member chose to leave out the line.
+ * the restaurant, but the line describes it, or is a rating that needs no description (see RowMatcher). A line with
+ * one of these two statuses can be written. "unsure": the catalogue has one or more restaurants that may be the line's.
+ * "unknown": it has none. A line with one of these two statuses is written only if the member chooses a restaurant.
+ * "unreadable": the line is never written. "there": the line contained nothing new when the file was read. "leftOut":
+ * the member chose to leave out the line.
  */
 export type RowStatus = (typeof ROW_STATUSES)[number];
 

@@ -10,7 +10,7 @@ import type { DescribedPlace, ReadRow, RowContent } from './RowContent';
 
 /** The result when Fuud looks for the restaurant that a line is about. */
 export interface Match {
-  /** matched: the restaurant is certain. described: the restaurant was not found, but the line describes it. */
+  /** matched: the restaurant is certain. described: the restaurant was not found, but the line can be written. */
   status: 'matched' | 'described' | 'unsure' | 'unknown' | 'unreadable';
   /** If the status is matched, the restaurant's uuid. If it is described, the uuid in the line. Otherwise null. */
   restaurantId: string | null;
@@ -32,10 +32,11 @@ const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId
 /**
  * Finds the restaurants of the lines of a file. Each restaurant is looked up in up to three steps: by our own id, by
  * name and address, and by name and location (see NameLookup). The last step is left out if a line has our own id and a
- * snapshot (the facts about the restaurant from our own file), but no rating. A line without city and coordinates is
- * searched in `defaultCity`. If it has an address, only a restaurant with this address is certain. If a line has no
- * city and nothing is found, the last step searches in all cities for exactly the same name, and returns only
- * candidates.
+ * snapshot (the facts about the restaurant from our own file), but no rating. It is also left out for a rating with our
+ * own id, but without a name: so an export writes a rating if the catalogue does not have the restaurant. A line
+ * without city and coordinates is searched in `defaultCity`. If it has an address, only a restaurant with this address
+ * is certain. If a line has no city and nothing is found, the last step searches in all cities for exactly the same
+ * name, and returns only candidates.
  */
 export class RowMatcher {
   readonly #names: NameLookup;
@@ -66,7 +67,8 @@ export class RowMatcher {
     const atAddress = await this.#atAddress(place);
     if (atAddress) return sure(atAddress);
     const { restaurantId: ownId, snapshot } = place;
-    if (ownId && snapshot && !rating) return { status: 'described', restaurantId: ownId, candidateIds: [] };
+    const isDescribed = rating ? place.name === '' : snapshot !== null;
+    if (ownId && isDescribed) return { status: 'described', restaurantId: ownId, candidateIds: [] };
     const here = place.city === null && place.latitude === null ? this.defaultCity : null;
     const { restaurantId, candidateIds } = await this.#names.find(place, here);
     const isElsewhere = here !== null && place.address !== null; // the search by address found no certain restaurant

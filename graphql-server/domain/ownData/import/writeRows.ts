@@ -11,8 +11,8 @@ import { writeVisits } from './writeVisits';
 /**
  * Writes the lines of a member's import, without the parts that are already stored. The transaction must have locked
  * the member.
- * @returns the result of each line. A line without a restaurant id is left out. A line whose restaurant is not in the
- * catalogue is left out if it has no snapshot, or if it has a rating, which counts only for places of the catalogue
+ * @returns the result of each line. A line without a restaurant id is left out. A save or a visit is also left out if
+ * the catalogue does not have its restaurant and the line has no snapshot
  */
 export async function writeRows(
   transaction: Prisma.TransactionClient,
@@ -26,7 +26,7 @@ export async function writeRows(
     const restaurant = known.get(restaurantId ?? '');
     const snapshot = restaurant ? snapshotOf(restaurant) : content.place.snapshot;
     const id = restaurant?.id ?? restaurantId;
-    if (!id || !snapshot || (content.rating && !restaurant)) return [];
+    if (!id || (!snapshot && (content.saved || content.visit))) return [];
     return [{ line, content, restaurantId: id, restaurantData: { ...snapshot }, written: [], hasNoRoom: false }];
   });
   const stored = await readStoredData(transaction, importer.userId, [
