@@ -1,11 +1,20 @@
 import { isUtf8 } from 'node:buffer';
-import { json } from 'express';
+import { json, type RequestHandler } from 'express';
 
 /** The largest JSON body, in bytes. Uploaded files have another limit (rest/receiveFile.ts). */
 export const MAX_BODY = 100_000;
 
-/** Reads a JSON body into `request.body`. It also works outside Express. An error is passed to `next`. */
-export const readJsonBody = json({
+/**
+ * Reads a JSON body into `request.body`. It also works outside Express. An error is passed to `next`. The charset
+ * "utf8", a common spelling of "utf-8", is accepted.
+ */
+export const readJsonBody: RequestHandler = (request, response, next) => {
+  const { headers } = request;
+  headers['content-type'] &&= headers['content-type'].replace(/(;\s*charset="?)utf8\b/i, '$1utf-8');
+  readUtf8Body(request, response, next);
+};
+
+const readUtf8Body = json({
   limit: MAX_BODY,
   strict: false,
   type: ['application/json', 'application/graphql+json'],

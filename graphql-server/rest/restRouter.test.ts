@@ -59,6 +59,17 @@ test.each([
   });
 });
 
+test.each(['utf8', 'UTF8', '"utf8"', 'utf-8'])('a body whose charset is written as %s is read', async (charset) => {
+  const headers = { 'content-type': `application/json;charset=${charset}` };
+  for (const [path, body, code] of [
+    ['/api/auth/login', { username: 'Zoë', password: '' }, 'REQUIRED'],
+    ['/graphql', { query: '{ noSuchField }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  ] as const) {
+    const { body: answered } = await answer(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answered.code ?? answered.errors[0].extensions.code).toBe(code);
+  }
+});
+
 test('a body that is not UTF-8 is refused, because its broken characters would be lost', async () => {
   const body = Buffer.from('{"username":"Jos\xe9","password":"secret"}', 'latin1');
   for (const path of ['/api/auth/login', '/graphql']) {
