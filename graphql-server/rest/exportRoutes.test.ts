@@ -35,7 +35,7 @@ async function fillAccount(client: Client) {
   const facts = {
     address: '1 Main St',
     phone: '+13145550100',
-    imageUrls: ['/assets/one.webp'],
+    imageUrls: ['/assets/one.webp', 'illustration:1f355~arch~3'],
     dietaryOptions: ['vegan'],
   };
   const known = await buildRestaurant(database, {
@@ -116,6 +116,8 @@ test.each<Format>(['json', 'csv', 'geojson'])(
       client.request('/api/imports', { method: 'POST', body: first, headers: { 'content-type': types[format] } });
     const started = (await (await upload()).json()) as { id: string; counts: object };
     expect(started.counts).toMatchObject({ total: 11, matched: 7, described: 4, unknown: 0, unreadable: 0 });
+    const { rows } = (await call(client, 'GET', `/api/imports/${started.id}`)).body;
+    expect(rows.filter(({ problem }: { problem: string | null }) => problem)).toEqual([]);
     const path = (id: string) => `/api/imports/${id}/apply`;
     const taken = { saved: 3, diaryEntries: 3, visits: 4, ratings: 3, alreadyThere: 0, noRoom: 0, remaining: 0 };
     expect((await call(client, 'POST', path(started.id))).body.taken).toEqual(taken);

@@ -32,11 +32,10 @@ const sure = (restaurantId: string): Match => ({ status: 'matched', restaurantId
 /**
  * Finds the restaurants of the lines of a file. Each restaurant is looked up in up to three steps: by our own id, by
  * name and address, and by name and location (see NameLookup). The last step is left out if a line has our own id and a
- * snapshot (the facts about the restaurant from our own file), but no rating. It is also left out for a rating with our
- * own id, but without a name: so an export writes a rating if the catalogue does not have the restaurant. A line
- * without city and coordinates is searched in `defaultCity`. If it has an address, only a restaurant with this address
- * is certain. If a line has no city and nothing is found, the last step searches in all cities for exactly the same
- * name, and returns only candidates.
+ * snapshot (the facts about the restaurant from our own file), but no rating; or a rating, but no name (if the
+ * catalogue did not have the restaurant, our file has no name). A line without city and coordinates is searched in
+ * `defaultCity`. If it has an address, only a restaurant with this address is certain. If a line has no city and
+ * nothing is found, the last step searches in all cities for exactly the same name, and returns only candidates.
  */
 export class RowMatcher {
   readonly #names: NameLookup;

@@ -81,8 +81,10 @@ async function storeRows(
 ): Promise<void> {
   const ids = [...new Set(rows.flatMap(({ restaurantId }) => restaurantId ?? []))];
   const stored = await readStoredData(prisma, userId, ids);
-  const data = rows.map(({ line, content, status, restaurantId, candidateIds, problem }) => {
+  const data = rows.map(({ line, content, status, restaurantId, candidateIds, ...row }) => {
     const isThere = restaurantId !== null && hasAll(stored, restaurantId, content);
+    // The problem of a snapshot only matters if the snapshot is stored: for a restaurant that Fuud knows, it is not.
+    const problem = content.place.snapshot && status !== 'described' ? null : row.problem;
     return { line, said: content, status: isThere ? 'there' : status, restaurantId, candidateIds, problem };
   });
   try {
