@@ -91,6 +91,9 @@ test('in a list of Takeout, a name alone does not match; only lines with a choic
   ] as const) {
     expect(await apply(client, body.id, [...choices])).toMatchObject({ status: 400, body: { code: 'INVALID', field } });
   }
+  for (const line of [2 ** 31, 10 ** 10, Number.MAX_SAFE_INTEGER]) {
+    expect(await apply(client, body.id, [{ line }])).toMatchObject({ status: 400, body: { field: 'line' } });
+  }
   const secondIsWrong = [{ line: 1 }, { line: 1, restaurantId: 'nonsense' }];
   expect((await apply(client, body.id, secondIsWrong)).body.errors).toMatchObject([
     { code: 'INVALID', field: 'restaurantId', path: ['choices', '1', 'restaurantId'] },

@@ -123,6 +123,20 @@ test.each<[unknown, string | null, string]>([
   expect(await summary(id)).toEqual({ average: 0, count: 0 });
 });
 
+test('the refusal of a number that is too large for JavaScript says what was received', async () => {
+  const { id } = await buildRestaurant(database);
+  const headers = { 'content-type': 'application/json' };
+  const answer = await ada.request(`/api/restaurants/${id}/rate`, {
+    method: 'POST',
+    headers,
+    body: '{"rating":1e400}',
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { field: 'rating', message: 'Rating: Expected number, received infinity' },
+  ]);
+});
+
 test('a comment of 500 characters is allowed', async () => {
   const { id } = await buildRestaurant(database);
   expect((await rate(ada, id, { rating: 3, comment: ` ${'x'.repeat(500)} ` })).body.comment).toHaveLength(500);

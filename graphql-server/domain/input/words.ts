@@ -21,7 +21,8 @@ function labelOf(path: readonly PropertyKey[] | undefined): string {
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  return Number.isNaN(value) ? 'nan' : typeof value;
+  if (typeof value === 'number' && !Number.isFinite(value)) return Number.isNaN(value) ? 'nan' : 'infinity';
+  return typeof value;
 }
 
 /**

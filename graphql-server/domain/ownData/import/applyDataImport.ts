@@ -20,7 +20,7 @@ const MAX_CHOICES = 100;
  */
 export const importChoicesInput = z.object({
   choices: z
-    .array(z.object({ line: z.number().int().min(1), restaurantId: z.string().max(200).nullish() }))
+    .array(z.object({ line: z.int32().min(1), restaurantId: z.string().max(200).nullish() }))
     .max(MAX_CHOICES)
     .nullish(),
 });
