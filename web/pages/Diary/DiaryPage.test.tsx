@@ -333,11 +333,17 @@ describe('editing', () => {
     await answerOperation(page.environment, 'useUpdateDiaryEntryMutation', {
       UpdateDiaryEntryPayload: () => ({ diaryEntry: later, userErrors: [{ code: 'CONFLICT' }] }),
     });
+    // There is no conflict, so the form sends the change by itself.
     expect(screen.queryByText(/What you typed is below/)).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Notes & Experience/)).toHaveValue('Loud, lovely.');
-    await save();
     const sent = inputOf(page, 'useUpdateVisitMutation');
     expect(sent).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine', ifUpdatedAt: '2025-10-01T12:00:00.000Z' });
+    await answerOperation(page.environment, 'useUpdateVisitMutation', {
+      UpdateDiaryVisitPayload: () => ({ diaryEntry: later, userErrors: [] }),
+    });
+    expect(await screen.findByText('Diary updated')).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing was overwritten/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
   describe('if six later visits were added elsewhere, the edited visit is read before it is changed:', () => {
@@ -362,8 +368,7 @@ describe('editing', () => {
       await userEvent.type(dishes(), 'Mine');
       await save();
       await conflict(page, 'useUpdateDiaryEntryMutation', 'UpdateDiaryEntryPayload', '2025-10-08T12:00:00.000Z');
-      await userEvent.type(dishes(), '!');
-      await save();
+      expect(screen.queryByText(/Nothing was overwritten/)).not.toBeInTheDocument();
       return page;
     }
 
@@ -372,7 +377,7 @@ describe('editing', () => {
       expect(operationsOf(page.environment, 'useUpdateVisitMutation')).toEqual([]);
       await answerVisit(page, stored());
       const sent = inputOf(page, 'useUpdateVisitMutation');
-      expect(sent).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine!' });
+      expect(sent).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine' });
       expect(sent).toMatchObject({ ifUpdatedAt: '2025-10-08T12:00:00.000Z' });
     });
 
@@ -382,15 +387,14 @@ describe('editing', () => {
       expect(await screen.findByText(/Nothing was overwritten/)).toBeInTheDocument();
       expect(operationsOf(page.environment, 'useUpdateVisitMutation')).toEqual([]);
       expect(screen.getByText(/Theirs/)).toBeInTheDocument();
-      expect(dishes()).toHaveValue('Mine!');
+      expect(dishes()).toHaveValue('Mine');
       await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
       await save();
       await answerVisit(page, stored({ dishNotes: 'Theirs', notes: 'From my phone' }));
       const sent = inputOf(page, 'useUpdateVisitMutation');
-      expect(sent).toMatchObject({ dishNotes: 'Mine!', ifUpdatedAt: '2025-10-08T12:00:00.000Z' });
+      expect(sent).toMatchObject({ dishNotes: 'Mine', ifUpdatedAt: '2025-10-08T12:00:00.000Z' });
       expect(sent).not.toHaveProperty('notes');
       await conflict(page, 'useUpdateVisitMutation', 'UpdateDiaryVisitPayload', '2025-10-09T12:00:00.000Z');
-      await save();
       await answerVisit(page, stored({ dishNotes: 'Theirs again', notes: 'From my phone' }));
       expect(await screen.findByText(/Theirs again/)).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: 'Take that version' }));
@@ -407,20 +411,25 @@ describe('editing', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
       await save();
       await answerVisit(page, stored({ dishNotes: 'Theirs again' }));
-      expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ dishNotes: 'Mine!' });
+      expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ dishNotes: 'Mine' });
     });
 
-    test('removed elsewhere, no other visit is changed', async () => {
+    test('removed elsewhere, no other visit is changed, and a message says that it is gone', async () => {
       const page = await editShown();
       await answerVisit(page, null);
-      expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine!' });
+      expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Mine' });
+      await answerOperation(page.environment, 'useUpdateVisitMutation', {
+        UpdateDiaryVisitPayload: () => ({ diaryEntry: null, userErrors: [{ code: 'NOT_FOUND' }] }),
+      });
+      expect(await screen.findByText(/This is no longer in your diary/)).toBeInTheDocument();
+      expect(dishes()).toHaveValue('Mine');
     });
 
     test('not readable, the text stays and a message appears', async () => {
       const page = await editShown();
       await failOperation(page.environment, 'useReadVisitQuery', new Error('500'));
       expect(await screen.findByText('Failed to update diary entry. Please try again.')).toBeInTheDocument();
-      expect(dishes()).toHaveValue('Mine!');
+      expect(dishes()).toHaveValue('Mine');
     });
   });
 
@@ -548,12 +557,12 @@ describe('visits', () => {
     await userEvent.click(screen.getByRole('button', { name: '7 other visits' }));
     await userEvent.click(screen.getByRole('button', { name: 'All 7 other visits' }));
     const answer = (edges: object[], hasNextPage: boolean) =>
-      answerOperation(page.environment, 'AllVisitsQuery', {
+      answerOperation(page.environment, 'VisitPageQuery', {
         DiaryEntry: () => ({ id: 'entry Rosso', visits: { edges, pageInfo: { hasNextPage, endCursor: 'c' } } }),
         Node: () => ({ __typename: 'DiaryEntry' }),
       });
     await answer(listed, true);
-    expect(operationOf(page.environment, 'AllVisitsQuery').request.variables).toMatchObject({ after: 'c' });
+    expect(operationOf(page.environment, 'VisitPageQuery').request.variables).toMatchObject({ after: 'c' });
     await answer([{ node: visit(8) }, { node: visit(7) }], false);
     for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) expect(screen.getAllByText(`Visit ${n}`)).toHaveLength(1);
   });
@@ -575,10 +584,42 @@ describe('visits', () => {
       UpdateDiaryVisitPayload: () => ({ diaryEntry: full(7), userErrors: [{ code: 'CONFLICT' }] }),
     });
     const edges = [...listed(7), { node: visit(1) }];
-    await answerOperation(page.environment, 'AllVisitsQuery', {
+    await answerOperation(page.environment, 'VisitPageQuery', {
       DiaryEntry: () => ({ id: 'entry Rosso', visits: { edges, pageInfo: { hasNextPage: false } } }),
     });
     expect(screen.getByLabelText(/^Favorite Dishes/)).toHaveValue('Cake');
+    // The visit itself has not changed, so the change is sent again.
+    await answerOperation(page.environment, 'useReadVisitQuery', {
+      Query: () => ({ node: { __typename: 'DiaryVisit', ...visit(1) } }),
+    });
+    expect(screen.queryByText(/Nothing was overwritten/)).not.toBeInTheDocument();
+    expect(inputOf(page, 'useUpdateVisitMutation')).toMatchObject({ diaryVisitId: 'visit 1', dishNotes: 'Cake' });
+  });
+
+  test('if the edited visit was removed elsewhere, a save says so; its text stays until the form is closed', async () => {
+    const page = await showEntries([showing(2)]);
+    await userEvent.click(screen.getByRole('button', { name: '1 other visit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the visit to Rosso of Aug 1, 2025' }));
+    await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), 'Cake');
+    await save();
+    await answerOperation(page.environment, 'useUpdateVisitMutation', {
+      UpdateDiaryVisitPayload: () => ({ diaryEntry: null, userErrors: [{ code: 'NOT_FOUND' }] }),
+    });
+    expect(await screen.findByText(/This is no longer in your diary/)).toBeInTheDocument();
+    const alone = { ...showing(2), visits: { totalCount: 1, edges: [{ node: visit(2) }] } };
+    await answerOperation(page.environment, 'useRefreshEntryQuery', {
+      Query: () => ({ node: { __typename: 'DiaryEntry', ...alone } }),
+    });
+    await answerOperation(page.environment, 'VisitPageQuery', {
+      DiaryEntry: () => ({
+        id: 'entry Rosso',
+        visits: { edges: [{ node: visit(2) }], pageInfo: { hasNextPage: false } },
+      }),
+    });
+    expect(screen.getByLabelText(/^Favorite Dishes/)).toHaveValue('Cake');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Visit 1')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /other visit/ })).not.toBeInTheDocument();
   });
 
   test('a press on a button shows the other visits, which can be edited and removed', async () => {
@@ -609,6 +650,10 @@ describe('visits', () => {
       RemoveDiaryVisitPayload: () => ({ diaryEntry: null, removedItem: null, userErrors: [{ code: 'NOT_FOUND' }] }),
     });
     expect(await screen.findByText(/This is no longer in your diary/)).toBeInTheDocument();
+    await answerOperation(page.environment, 'useRefreshEntryQuery', {
+      Query: () => ({ node: { __typename: 'DiaryEntry', ...showing(2), visits: { totalCount: 1, edges: [] } } }),
+    });
+    expect(screen.queryByText('Visit 1')).not.toBeInTheDocument();
   });
 });
 

@@ -14,3 +14,7 @@ export type OnEdit = (id: string, editing: Editing | null) => void;
 
 /** The key of a new visit of this entry in `openEdits` (EditState.ts). */
 export const newVisit = (entryId: string) => `new ${entryId}`;
+
+/** The ids of an entry's visits that have an open edit. The visit that the entry shows is not among them. */
+export const editedVisits = (openEdits: ReadonlyMap<string, Editing>, entryId: string): string[] =>
+  [...openEdits].flatMap(([key, editing]) => (editing.entryId === entryId ? key : []));

@@ -23,7 +23,7 @@ type Part<Which> = Omit<EditorProps, 'edits'> & Extract<Edits, Which>;
 
 function EntryEditor({ entryId, restaurantId, updatedAt, moved, onEdit, stored, ...props }: Part<EntryEdits>) {
   const [found, setFound] = useState<typeof stored>(null);
-  const [save, saving] = useSaveEntry({ entryId, restaurantId, updatedAt, moved }, setFound);
+  const [save, saving] = useSaveEntry({ entryId, restaurantId, updatedAt, moved }, props.editing, setFound);
   return (
     <EntryForm
       {...props}
@@ -36,11 +36,13 @@ function EntryEditor({ entryId, restaurantId, updatedAt, moved, onEdit, stored, 
   );
 }
 
-function VisitEditor({ entryId, visitId, onEdit, ...props }: Part<{ visitId: string | null }>) {
-  const [save, saving] = useSaveVisit(entryId, visitId);
+function VisitEditor({ entryId, visitId, onEdit, stored, ...props }: Part<{ visitId: string | null }>) {
+  const [found, setFound] = useState<typeof stored>(null);
+  const [save, saving] = useSaveVisit(entryId, visitId, setFound);
   return (
     <EntryForm
       {...props}
+      stored={stored ?? found}
       needsContent
       saving={saving}
       onSave={save}

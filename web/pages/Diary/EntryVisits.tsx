@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toast';
 import { useFetchedPart } from '../../ui/useFetchedPart';
 import { AddVisitButton } from './AddVisitButton';
-import { newVisit } from './Editing';
+import { editedVisits, newVisit } from './Editing';
 import type { EditState } from './EditState';
 import { countShownVisits } from './shownVisit';
 
@@ -44,6 +44,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
   const { openEdits, onEdit, Editor } = editState;
   const added = openEdits.get(newVisit(id));
   const count = (visits?.totalCount ?? 0) - countShownVisits(data);
+  const hasOthers = count > 0 || editedVisits(openEdits, id).length > 0;
   const label = formatMessage({ id: 'diary.addVisit.name' }, { name });
   const toggle = async () => {
     if (open) setOpen(false);
@@ -76,7 +77,7 @@ export function EntryVisits({ entry, name, editState }: EntryVisitsProps) {
           onEdit={onEdit}
         />
       )}
-      {open && OtherVisits && count > 0 && <OtherVisits entry={data} name={name} editState={editState} />}
+      {open && OtherVisits && hasOthers && <OtherVisits entry={data} name={name} editState={editState} />}
     </div>
   );
 }

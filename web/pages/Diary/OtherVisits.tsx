@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { OtherVisits_entry$key } from '../../__generated__/OtherVisits_entry.graphql';
 import { Button } from '../../ui/Button';
 import { AllVisits } from './AllVisits';
+import { editedVisits } from './Editing';
 import type { EditState } from './EditState';
 import { countShownVisits, otherVisits } from './shownVisit';
 import { Visit } from './Visit';
@@ -14,7 +15,8 @@ export type OtherVisitsProps = { entry: OtherVisits_entry$key; name: string; edi
 
 /**
  * An entry's visits, latest first, without the visit that EntryWords shows. At most five visits are shown at first. All
- * are shown after a press, or if later visits, added elsewhere, push a visit that is being edited out of the first five.
+ * are shown after a press, or if a visit that is being edited is no longer among the first five. If it was removed
+ * elsewhere, its form stays after the last visit.
  */
 export function OtherVisits({ entry, name, editState }: OtherVisitsProps) {
   const data = useFragment(
@@ -46,13 +48,13 @@ export function OtherVisits({ entry, name, editState }: OtherVisitsProps) {
   const others = otherVisits(visits?.edges ?? [], data).slice(0, 5);
   const count = (visits?.totalCount ?? 0) - countShownVisits(data);
   const isShown = (visitId: string) => others.some((visit) => visit.id === visitId);
-  const isPushedOut = [...editState.openEdits].some(([key, { entryId }]) => entryId === id && !isShown(key));
-  if (isPushedOut && !all) setAll(true);
+  const edited = editedVisits(editState.openEdits, id);
+  if (!all && !edited.every(isShown)) setAll(true);
   const props = { entryId: id, updatedAt, name, editState };
   return (
     <List>
       {all ? (
-        <AllVisits shown={data} {...props} />
+        <AllVisits shown={data} edited={edited} {...props} />
       ) : (
         others.map((visit) => <Visit key={visit.id} visit={visit} {...props} />)
       )}

@@ -37,7 +37,7 @@ export function Visit({ visit, entryId, updatedAt, name, editState }: VisitProps
     visit,
   );
   const { formatMessage } = useIntl();
-  const [remove, removing] = useRemoveVisit();
+  const [remove, removing] = useRemoveVisit(entryId);
   const { id, addedAt, visitedAt, dishNotes, notes } = data;
   const values = { name, date: shortDate(visitedAt ?? addedAt) };
   const { openEdits, onEdit, Editor, preload } = editState;

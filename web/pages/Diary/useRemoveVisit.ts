@@ -6,11 +6,16 @@ import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { useTypedMutation } from '../../relay/useTypedMutation';
 import { writeOnce } from '../../relay/writeOnce';
+import { useRefreshEntry } from './useRefreshEntry';
 
-/** Returns [remove, pending]. `remove` removes a visit and shows a toast, which has an undo button after a success. */
-export function useRemoveVisit() {
+/**
+ * Returns [remove, pending]. `remove` removes a visit of an entry and shows a toast, which has an undo button after a
+ * success. If the visit was already removed elsewhere, the entry is loaded again.
+ */
+export function useRemoveVisit(entryId: string) {
   const language = graphLanguage(useLanguage());
   const { say, fail } = useDiaryWords();
+  const refresh = useRefreshEntry();
   const undo = useUndo('diaryEntry.undoVisitHint');
   const [commit, pending] = useTypedMutation<useRemoveVisitMutation>(graphql`
     mutation useRemoveVisitMutation($input: RemoveDiaryVisitInput!, $language: Language!) {
@@ -33,8 +38,9 @@ export function useRemoveVisit() {
       const write = [`visit ${diaryVisitId}`, 'remove'] as const;
       const { removeDiaryVisit } = await writeOnce(write, { diaryVisitId }, (input) => commit({ input, language }));
       const { userErrors, removedItem } = removeDiaryVisit;
-      if (userErrors[0])
-        fail(userErrors[0], userErrors[0].code === 'NOT_FOUND' ? 'diary.gone' : 'diary.removeVisitFailed');
+      const isGone = userErrors[0]?.code === 'NOT_FOUND';
+      if (isGone) refresh(entryId);
+      if (userErrors[0]) fail(userErrors[0], isGone ? 'diary.gone' : 'diary.removeVisitFailed');
       else say('diary.visitRemovedTitle', 'diary.visitRemoved', undo(name, removedItem?.id));
     } catch (error) {
       fail(error, 'diary.removeVisitFailed');

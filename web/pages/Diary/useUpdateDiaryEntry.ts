@@ -10,7 +10,7 @@ import { writeOnce } from '../../relay/writeOnce';
 
 /**
  * Returns a function that changes an entry of the diary. An absent field stays as it is; null clears a field. The
- * function resolves to the user errors. Relay's store gets the entry's current content, even after a CONFLICT.
+ * function resolves to the payload. Relay's store gets the entry's current content, even after a CONFLICT.
  */
 export function useUpdateDiaryEntry() {
   const language = graphLanguage(useLanguage());
@@ -18,6 +18,20 @@ export function useUpdateDiaryEntry() {
     mutation useUpdateDiaryEntryMutation($input: UpdateDiaryEntryInput!, $language: Language!) {
       updateDiaryEntry(input: $input) {
         diaryEntry {
+          updatedAt
+          visitedAt
+          dishNotes
+          notes
+          visits(first: 6) {
+            edges {
+              node {
+                id
+                visitedAt
+                dishNotes
+                notes
+              }
+            }
+          }
           ...DiaryItem_entry
         }
         userErrors {
@@ -30,6 +44,6 @@ export function useUpdateDiaryEntry() {
   return async (input: UpdateDiaryEntryInput) => {
     const write = [`entry ${input.diaryEntryId}`, `update ${JSON.stringify(input)}`] as const;
     const send = (keyed: UpdateDiaryEntryInput) => commit({ input: keyed, language });
-    return (await writeOnce(write, input, send)).updateDiaryEntry.userErrors;
+    return (await writeOnce(write, input, send)).updateDiaryEntry;
   };
 }

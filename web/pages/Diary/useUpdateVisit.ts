@@ -7,7 +7,7 @@ import { writeOnce } from '../../relay/writeOnce';
 
 /**
  * Returns a function that changes a visit. An absent field stays as it is; null clears a field. The function resolves
- * to the user errors. Relay's store gets the entry's current content, even after a CONFLICT.
+ * to the payload. Relay's store gets the entry's current content, even after a CONFLICT.
  */
 export function useUpdateVisit() {
   const language = graphLanguage(useLanguage());
@@ -15,6 +15,20 @@ export function useUpdateVisit() {
     mutation useUpdateVisitMutation($input: UpdateDiaryVisitInput!, $language: Language!) {
       updateDiaryVisit(input: $input) {
         diaryEntry {
+          updatedAt
+          visitedAt
+          dishNotes
+          notes
+          visits(first: 6) {
+            edges {
+              node {
+                id
+                visitedAt
+                dishNotes
+                notes
+              }
+            }
+          }
           ...DiaryItem_entry
         }
         userErrors {
@@ -27,6 +41,6 @@ export function useUpdateVisit() {
   return async (input: UpdateDiaryVisitInput) => {
     const write = [`visit ${input.diaryVisitId}`, `update ${JSON.stringify(input)}`] as const;
     const send = (keyed: UpdateDiaryVisitInput) => commit({ input: keyed, language });
-    return (await writeOnce(write, input, send)).updateDiaryVisit.userErrors;
+    return (await writeOnce(write, input, send)).updateDiaryVisit;
   };
 }
