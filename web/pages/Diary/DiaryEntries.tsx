@@ -3,15 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { DiaryEntries_viewer$key } from '../../__generated__/DiaryEntries_viewer.graphql';
-import type { DiaryEntriesPageQuery } from '../../__generated__/DiaryEntriesPageQuery.graphql';
+import artifact, { type DiaryEntriesPageQuery } from '../../__generated__/DiaryEntriesPageQuery.graphql';
 import type { DiaryEntriesQuery } from '../../__generated__/DiaryEntriesQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
 import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
+import { useLanguage } from '../../device/language';
+import { graphLanguage } from '../../relay/graphLanguage';
 import { useEveryPage } from '../../relay/useEveryPage';
 import { usePages } from '../../relay/usePages';
 import { QuietLine } from '../../ui/QuietLine';
 import { useKeptFocus } from '../../ui/useKeptFocus';
 import { VirtualList } from '../../ui/VirtualList';
+import { useFreshOnReturn } from '../useFreshOnReturn';
 import { BlankPage } from './BlankPage';
 import { DiaryItem } from './DiaryItem';
 import { isChanged } from './draft';
@@ -23,7 +26,8 @@ const AskBeforeLeaving = lazy(async () => ({ default: (await import('./AskBefore
 /**
  * The diary's entries by month. An entry shows one visit, usually the latest. The entries are sorted by the date of
  * this visit, the latest date first. If the visit has no date, the day when the entry was added is used. More entries
- * load while the user scrolls. Typed text stays when an entry scrolls out of the rendered part of the list.
+ * load while the user scrolls. Typed text stays when an entry scrolls out of the rendered part of the list. While no form
+ * is open, the list is loaded again when the user returns to the tab.
  */
 export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntriesQuery> }) {
   const { viewer } = usePreloadedQuery<DiaryEntriesQuery>(
@@ -50,6 +54,7 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
               id
               addedAt
               visitedAt
+              updatedAt
               ...DiaryItem_entry
             }
           }
@@ -59,13 +64,22 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
     viewer,
   );
   const { formatMessage, formatDate } = useIntl();
-  const { more, retry, failed } = useEveryPage(pages, false);
+  const language = graphLanguage(useLanguage());
   const editState = useEditState();
   const { totalCount, edges } = data.diary;
+  const { shown, isRefilling } = useFreshOnReturn({
+    artifact,
+    variablesFor: (count) => ({ count, cursor: null, language }),
+    items: edges,
+    version: edges,
+    hasNext: pages.hasNext,
+    isOff: pages.isLoadingNext || editState.openEdits.size > 0,
+  });
+  const { more, retry, failed } = useEveryPage(pages, isRefilling);
   const head = useKeptFocus<HTMLParagraphElement>(totalCount);
   const isUnsaved = [...editState.openEdits.values()].some(({ before, now }) => isChanged(before, now));
   if (totalCount === 0) return <BlankPage />;
-  const items = byMonth(edges.map(({ node }) => node));
+  const items = byMonth(shown.map(({ node }) => node));
   return (
     <>
       <Count ref={head} tabIndex={-1}>

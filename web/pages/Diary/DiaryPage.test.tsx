@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteViewerKind } from '../../device/viewerKind';
 import { RequestError } from '../../relay/RequestError';
@@ -497,6 +497,47 @@ test('an entry that was removed in another tab disappears, and the toast says th
   expect(await screen.findByText('Failed to remove restaurant from diary. Please try again.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Rosso' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Élan' })).toBeInTheDocument();
+});
+
+describe('when the user returns to the tab', () => {
+  const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
+  const asked = ({ environment }: Page) => operationsOf(environment, 'DiaryEntriesPageQuery');
+  const answerReturn = ({ environment }: Page, entries: object[]) =>
+    answerOperation(environment, 'DiaryEntriesPageQuery', {
+      Viewer: () => ({
+        diary: {
+          totalCount: entries.length,
+          edges: entries.map((node, at) => ({ cursor: String(at), node })),
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      }),
+    });
+  const two = { visits: { totalCount: 2, edges: [{ node: visit(2) }, { node: visit(1) }] } };
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+
+  test('entries and visits that were added or removed elsewhere are added or removed', async () => {
+    const page = await showEntries([entry('Rosso', two), entry('Plain')]);
+    await userEvent.click(article('Rosso').getByRole('button', { name: '1 other visit' }));
+    expect(await screen.findByText('Visit 2')).toBeInTheDocument();
+    await comeBack();
+    expect(names()).toEqual(['Rosso', 'Plain']);
+    await answerReturn(page, [entry('New'), entry('Rosso', { updatedAt: '2025-10-08T12:00:00.000Z' })]);
+    expect(names()).toEqual(['New', 'Rosso']);
+    expect(screen.queryByText('Visit 2')).not.toBeInTheDocument();
+    await comeBack();
+    await failOperation(page.environment, 'DiaryEntriesPageQuery', new RequestError('offline', 'No connection'));
+    expect(names()).toEqual(['New', 'Rosso']);
+  });
+
+  test('nothing is loaded while a form is open, also if the request was sent before', async () => {
+    const page = await showEntries([entry('Rosso')]);
+    await comeBack();
+    expect(asked(page)).toHaveLength(1);
+    await edit('Rosso');
+    expect(asked(page)).toEqual([]);
+    await comeBack();
+    expect(asked(page)).toEqual([]);
+  });
 });
 
 describe('visits', () => {

@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ArrangedSaves_viewer$key } from '../../__generated__/ArrangedSaves_viewer.graphql';
-import type { ArrangedSavesPageQuery } from '../../__generated__/ArrangedSavesPageQuery.graphql';
+import artifact, { type ArrangedSavesPageQuery } from '../../__generated__/ArrangedSavesPageQuery.graphql';
 import type { ArrangedSavesQuery } from '../../__generated__/ArrangedSavesQuery.graphql';
 import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { usePages } from '../../relay/usePages';
 import { QuietLine } from '../../ui/QuietLine';
+import { useFreshOnReturn } from '../useFreshOnReturn';
 import type { SavedOrder } from './SavedOrder';
 import { SavedRows } from './SavedRows';
 
@@ -66,6 +67,14 @@ export function ArrangedSaves({ order, attempt }: ArrangedSavesProps) {
   // node is null in any case (useUnsaveRestaurant.ts).
   const saves = edges.flatMap(({ node }) => (node && node.restaurant?.viewerHasSaved !== false ? [node] : []));
   const count = totalCount - (edges.length - saves.length);
+  const { shown, isRefilling } = useFreshOnReturn({
+    artifact,
+    variablesFor: (first) => ({ ...order, count: first, cursor: null, language }),
+    items: saves,
+    version: count,
+    hasNext: pages.hasNext,
+    isOff: pages.isLoadingNext,
+  });
   return (
     <>
       <QuietLine role="status">
@@ -78,10 +87,11 @@ export function ArrangedSaves({ order, attempt }: ArrangedSavesProps) {
       </QuietLine>
       <SavedRows
         name={`saved ${Object.values(order).map((value) => JSON.stringify(value))}`}
-        saves={saves}
+        saves={shown}
         viewer={data}
         total={count}
         pages={pages}
+        loadsAll={isRefilling}
       />
     </>
   );

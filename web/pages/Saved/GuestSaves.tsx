@@ -63,7 +63,7 @@ export function GuestSaves({ places }: { places: PreloadedQuery<GuestPlacesQuery
           <Note>
             <FormattedMessage id="saved.guestNote" />
           </Note>
-          {saves.length >= longList && (
+          {(saves.length >= longList || order.text || order.sort !== 'NEWEST') && (
             <>
               <Suspense fallback={<ControlsSpace />}>
                 <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} />

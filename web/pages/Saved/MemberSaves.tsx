@@ -3,15 +3,18 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { MemberSaves_viewer$key } from '../../__generated__/MemberSaves_viewer.graphql';
-import type { MemberSavesPageQuery } from '../../__generated__/MemberSavesPageQuery.graphql';
+import artifact, { type MemberSavesPageQuery } from '../../__generated__/MemberSavesPageQuery.graphql';
 import type { MemberSavesQuery } from '../../__generated__/MemberSavesQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
 import { ResetBoundary } from '../../components/problems/ResetBoundary';
 import { RecentlyRemoved } from '../../components/restaurant/removed/RecentlyRemoved';
+import { useLanguage } from '../../device/language';
+import { graphLanguage } from '../../relay/graphLanguage';
 import { usePages } from '../../relay/usePages';
 import { Badge } from '../../ui/Badge';
 import { QuietLine } from '../../ui/QuietLine';
 import { useKeptFocus } from '../../ui/useKeptFocus';
+import { useFreshOnReturn } from '../useFreshOnReturn';
 import { ControlsSpace, SavedControls } from './lazyControls';
 import { longList } from './longList';
 import { MapChip } from './MapChip';
@@ -19,7 +22,6 @@ import { NoSaves } from './NoSaves';
 import { SavedHead } from './SavedHead';
 import { newestFirst } from './SavedOrder';
 import { SavedRows } from './SavedRows';
-import { useFreshOnReturn } from './useFreshOnReturn';
 import { useMapChoice } from './useMapChoice';
 
 const removable = ['SAVED_RESTAURANT'] as const;
@@ -67,6 +69,7 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
     `,
     viewer,
   );
+  const language = graphLanguage(useLanguage());
   const [order, setOrder] = useState(newestFirst);
   const deferredOrder = useDeferredValue(order); // the old list is shown until the new list has loaded
   const isRearranging = deferredOrder !== order;
@@ -75,8 +78,14 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
   const { totalCount, edges } = data.savedRestaurants;
   const heading = useKeptFocus<HTMLDivElement>(totalCount);
   const isArranged = deferredOrder.sort !== 'NEWEST' || deferredOrder.text !== '';
-  const isOff = map?.isMap === true || isArranged || pages.isLoadingNext;
-  useFreshOnReturn({ loaded: edges.length, total: totalCount, isOff });
+  const { shown, isRefilling } = useFreshOnReturn({
+    artifact,
+    variablesFor: (count) => ({ count, cursor: null, language }),
+    items: edges,
+    version: totalCount,
+    hasNext: pages.hasNext,
+    isOff: pages.isLoadingNext,
+  });
   const arranged = map?.isMap ? (
     <Suspense fallback={<QuietLine />}>
       <SavedMap style={map.style} text={deferredOrder.text} attempt={attempt} onFail={map.leave} />
@@ -103,7 +112,7 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
         <NoSaves />
       ) : (
         <>
-          {totalCount >= longList && (
+          {(totalCount >= longList || isArranged) && (
             <Suspense fallback={<ControlsSpace />}>
               <SavedControls order={order} sorts={map?.isMap ? [] : sorts} onOrder={setOrder} busy={isRearranging} />
             </Suspense>
@@ -124,10 +133,11 @@ export function MemberSaves({ queryRef }: { queryRef: PreloadedQuery<MemberSaves
               <QuietLine />
               <SavedRows
                 name="saved"
-                saves={edges.map(({ node }) => node)}
+                saves={shown.map(({ node }) => node)}
                 viewer={data}
                 total={totalCount}
                 pages={pages}
+                loadsAll={isRefilling}
               />
             </>
           )}

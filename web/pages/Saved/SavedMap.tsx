@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { SavedMap_viewer$key } from '../../__generated__/SavedMap_viewer.graphql';
-import type { SavedMapPageQuery } from '../../__generated__/SavedMapPageQuery.graphql';
+import artifact, { type SavedMapPageQuery } from '../../__generated__/SavedMapPageQuery.graphql';
 import type { SavedMapQuery } from '../../__generated__/SavedMapQuery.graphql';
 import { FailedPart } from '../../components/problems/FailedPart';
 import { MapOfPlaces } from '../../components/restaurant/map/MapOfPlaces';
@@ -10,6 +10,7 @@ import { useLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { useEveryPage } from '../../relay/useEveryPage';
 import { usePages } from '../../relay/usePages';
+import { useFreshOnReturn } from '../useFreshOnReturn';
 import { ChosenPlaces } from './ChosenPlaces';
 
 /**
@@ -72,9 +73,17 @@ export function SavedMap({ style, text, attempt, onFail }: SavedMapProps) {
       }),
     [edges],
   );
+  const { shown, isRefilling } = useFreshOnReturn({
+    artifact,
+    variablesFor: (count) => ({ text, count, cursor: null, language }),
+    items: places,
+    version: places,
+    hasNext: pages.hasNext,
+    isOff: pages.isLoadingNext,
+  });
   return (
     <>
-      <MapOfPlaces style={style} places={places} isWhole={!pages.hasNext} onFail={onFail}>
+      <MapOfPlaces style={style} places={shown} isWhole={!pages.hasNext || isRefilling} onFail={onFail}>
         {(ids) => <ChosenPlaces ids={ids} />}
       </MapOfPlaces>
       {failed && (

@@ -197,6 +197,17 @@ test('a removed restaurant also disappears from a filtered list; undo brings it 
   expect(shown()).toContain(name);
 });
 
+test('a filter can still be cleared after removals have made the list short', async () => {
+  const page = await showList(names.map((name, at) => edge(name, at)));
+  await userEvent.type(await controls(), 'an');
+  await arranged(page);
+  await answerArranged(page, [edge('Cane & Cob', 4), edge('Élan', 1)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
+  expect(screen.getByText('5 saved places')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+  await waitFor(() => expect(shown()).toEqual(names.filter((name) => name !== 'Élan')));
+});
+
 test('a removed row disappears before the server responds, and the count falls; undo restores the row', async () => {
   const { environment } = await showList(names.map((name, at) => edge(name, at)));
   await userEvent.click(screen.getByRole('button', { name: 'Save Élan' }));
@@ -269,6 +280,26 @@ describe('when the user returns to the tab', () => {
     await comeBack();
     await failOperation(page.environment, 'MemberSavesPageQuery', new RequestError('offline', 'No connection'));
     expect(shown()).toEqual(['Aki Ramen', 'Zoë’s']);
+  });
+
+  test('a sorted and filtered list is loaded again too, and so is the list behind it', async () => {
+    const page = await showList(names.map((name, at) => edge(name, at)));
+    await sortBy('Name');
+    await arranged(page);
+    await answerArranged(page, [edge('Aki Ramen', 0), edge('Zoë’s', 2)]);
+    await comeBack();
+    const { variables } = operationOf(page.environment, 'ArrangedSavesPageQuery').request;
+    expect(variables).toEqual({ text: '', sort: 'NAME', near: null, language: 'EN', count: 20, cursor: null });
+    expect(shown()).toEqual(['Aki Ramen', 'Zoë’s']);
+    await answerOperation(page.environment, 'ArrangedSavesPageQuery', {
+      Viewer: () => ({ kind: 'MEMBER', savedRestaurants: list([edge('Dosa Days', 5), edge('Zoë’s', 2)]) }),
+    });
+    expect(shown()).toEqual(['Dosa Days', 'Zoë’s']);
+    await answerReturn(page, [edge('Dosa Days', 5), edge('Zoë’s', 2)]);
+    expect(screen.getByText('2 saved places')).toBeInTheDocument();
+    await sortBy('Newest first'); // the order can still be changed, although the list has become short
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+    expect(shown()).toEqual(['Dosa Days', 'Zoë’s']);
   });
 
   test('if the session has ended, the sign-in opens', async () => {

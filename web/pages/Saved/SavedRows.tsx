@@ -8,20 +8,24 @@ import { QuietLine } from '../../ui/QuietLine';
 import { VirtualList } from '../../ui/VirtualList';
 import { SavedItem } from './SavedItem';
 
-/** Props of SavedRows; `name`: identifies the list; `total`: the list's length; `pages`: loads more pages. */
+/**
+ * Props of SavedRows; `name`: identifies the list; `total`: the list's length; `pages`: loads more pages. If
+ * `loadsAll` is true, they load by themselves.
+ */
 export type SavedRowsProps = {
   name: string;
   saves: readonly (SavedItem_saved$key & { readonly id: string })[];
   viewer: SavedItem_viewer$key;
   total: number;
   pages: Pages;
+  loadsAll: boolean;
 };
 
 /** The rows of a member's list. The next page loads when the user scrolls near the end of the loaded rows. */
-export function SavedRows({ name, saves, viewer, total, pages }: SavedRowsProps) {
+export function SavedRows({ name, saves, viewer, total, pages, loadsAll }: SavedRowsProps) {
   const { formatMessage } = useIntl();
   const isWide = useWideScreen();
-  const { more, retry, failed } = useEveryPage(pages, false);
+  const { more, retry, failed } = useEveryPage(pages, loadsAll);
   return (
     <>
       <VirtualList

@@ -167,3 +167,33 @@ test('a guest’s places are on the map with their current names if their locati
   expect(await pin('Today')).toBeInTheDocument();
   expect(screen.getByText('1 place has no known location: it is on the list only.')).toBeInTheDocument();
 });
+
+test('when the user returns to the tab, the map is loaded again', async () => {
+  mockDrawPlaces();
+  const page = await showMap([node('Aki', spot(0)), node('Basil', spot(1))]);
+  await pin('Basil');
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  await answer(page, 'SavedMapPageQuery', [node('Aki', spot(0)), node('Cane', spot(2))]);
+  expect(await pin('Cane')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Basil' })).not.toBeInTheDocument();
+});
+
+test('more than 100 places are loaded again in pages; until the last page, the old places stay', async () => {
+  mockDrawPlaces();
+  const page = show();
+  await answer(page, 'MemberSavesQuery', [node('Aki', null)]);
+  await userEvent.click(chip() as HTMLElement);
+  await asked(page, 'SavedMapQuery');
+  const nowhere = Array.from({ length: 149 }, (_, n) => node(`Place ${n}`, null));
+  await answer(page, 'SavedMapQuery', [...nowhere, node('Basil', spot(1))]);
+  await pin('Basil');
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  const variables = () => operationOf(page.environment, 'SavedMapPageQuery').request.variables;
+  expect(variables()).toMatchObject({ count: 100, cursor: null });
+  await answer(page, 'SavedMapPageQuery', nowhere.slice(0, 100), true);
+  expect(await pin('Basil')).toBeInTheDocument();
+  expect(variables()).toMatchObject({ count: 100, cursor: 'c' });
+  await answer(page, 'SavedMapPageQuery', [...nowhere.slice(100), node('Cane', spot(2))]);
+  expect(await pin('Cane')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Basil' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { ConcreteRequest, OperationType, Subscription } from 'relay-runtime';
+import { useReturn } from '../device/useReturn';
+import { isSessionEnd } from '../relay/isSessionEnd';
+import { useSignInAgain } from '../session/useSignInAgain';
+
+/** The sizes of the request: a page of the list, and the most items that the server sends at once. */
+const [page, most] = [20, 100];
+
+/**
+ * What useFreshOnReturn needs. `artifact`: the query of the list's pages; `variablesFor`: its variables for the first
+ * `count` items; `items`: the loaded items; `version` changes if the list changes; `isOff`: the list must stay as it is.
+ */
+export type FreshOnReturn<Query extends OperationType, Item> = {
+  artifact: ConcreteRequest;
+  variablesFor: (count: number) => Query['variables'];
+  items: readonly Item[];
+  version: unknown;
+  hasNext: boolean;
+  isOff: boolean;
+};
+
+/**
+ * Loads one of the member's lists again when the user returns to this tab, because it may have changed in another tab
+ * or on another device. The old list stays until the answer arrives, and also if there is none. If the list changes
+ * before the answer arrives, the answer is ignored, because it may be older than the change. If the session has ended,
+ * the sign-in opens.
+ * @returns `shown`: the items to show; `isRefilling`: more than 100 items were shown, and only the first of them have
+ * been loaded again. `shown` then still has the old items, and the caller loads the next pages.
+ */
+export function useFreshOnReturn<Query extends OperationType, Item>(list: FreshOnReturn<Query, Item>) {
+  const { artifact, variablesFor, items, version, hasNext, isOff } = list;
+  const environment = useRelayEnvironment();
+  const pending = useRef<Subscription>(null);
+  const signInAgain = useSignInAgain();
+  const [held, setHeld] = useState<readonly Item[] | null>(null);
+  const loaded = items.length;
+  const isRefilling = held !== null && hasNext && loaded < held.length;
+  if (held && !isRefilling) setHeld(null);
+  useReturn(() => {
+    if (isOff || isRefilling) return;
+    pending.current?.unsubscribe();
+    const variables = variablesFor(Math.min(Math.max(page, loaded), most));
+    pending.current = fetchQuery<Query>(environment, artifact, variables).subscribe({
+      next: () => setHeld(loaded > most ? items : null),
+      error: (error: unknown) => isSessionEnd(error) && signInAgain(),
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the list changes or must stay
+  useEffect(() => () => pending.current?.unsubscribe(), [loaded, version, isOff]);
+  return { shown: isRefilling ? held : items, isRefilling };
+}
