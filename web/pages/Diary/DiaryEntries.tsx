@@ -21,7 +21,9 @@ import { isChanged } from './draft';
 import { byMonth } from './months';
 import { useEditState } from './useEditState';
 
-const AskBeforeLeaving = lazy(async () => ({ default: (await import('./AskBeforeLeaving')).AskBeforeLeaving }));
+const AskBeforeLeaving = lazy(async () => ({
+  default: (await import('../../components/problems/AskBeforeLeaving')).AskBeforeLeaving,
+}));
 
 /**
  * The diary's entries by month. An entry shows one visit, usually the latest. The entries are sorted by the date of
@@ -109,7 +111,7 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
         <QuietLine>{pages.isLoadingNext && <FormattedMessage id="list.loadingMore" />}</QuietLine>
       )}
       <FallbackBoundary>
-        <Suspense>{isUnsaved && <AskBeforeLeaving />}</Suspense>
+        <Suspense>{isUnsaved && <AskBeforeLeaving text="diary.unsaved" />}</Suspense>
       </FallbackBoundary>
     </>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { AlertDialog } from '../../ui/AlertDialog';
+import { LeaveDialog } from '../../components/problems/LeaveDialog';
 import { Button } from '../../ui/Button';
 import { StarChoice } from '../../ui/StarChoice';
 import { TextArea } from '../../ui/TextArea';
@@ -141,17 +141,7 @@ export function EntryForm(props: EntryFormProps) {
           <FormattedMessage id="diary.cancel" />
         </Button>
       </Row>
-      {isAsking && (
-        <AlertDialog
-          open
-          onOpenChange={setAsking}
-          title={formatMessage({ id: 'diary.unsavedTitle' })}
-          description={formatMessage({ id: 'diary.unsaved' })}
-          cancelLabel={formatMessage({ id: 'diary.unsavedStay' })}
-          confirmLabel={formatMessage({ id: 'diary.unsavedLeave' })}
-          onConfirm={onDone}
-        />
-      )}
+      {isAsking && <LeaveDialog text="diary.unsaved" onStay={() => setAsking(false)} onLeave={onDone} />}
     </Form>
   );
 }

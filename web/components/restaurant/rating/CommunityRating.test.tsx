@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import type { CommunityRatingTestQuery } from '../../../__generated__/CommunityRatingTestQuery.graphql';
 import { leaveTo } from '../../../device/address';
@@ -11,7 +12,10 @@ import { rateAfterSignIn } from './rateAfterSignIn';
 
 jest.mock('../../../device/address', () => ({ ...jest.requireActual('../../../device/address'), leaveTo: jest.fn() }));
 
+let navigate: NavigateFunction;
+
 function Shown() {
+  navigate = useNavigate();
   const { restaurant } = useLazyLoadQuery<CommunityRatingTestQuery>(
     graphql`
       query CommunityRatingTestQuery @relay_test_operation {
@@ -30,7 +34,7 @@ const rosso = { viewerRating: null, viewerDiaryEntry: null };
 /** Shows the ratings to a viewer of the given kind. */
 function show(parts: Record<string, unknown> = {}, viewer: 'GUEST' | 'MEMBER' = 'MEMBER') {
   const resolvers = { Restaurant: () => mockRestaurant({ ...rosso, ...parts }) };
-  return renderWithRelay(<Shown />, { resolvers, viewer });
+  return renderWithRelay(<Shown />, { resolvers, viewer, dataRouter: true });
 }
 
 /** Presses the button with this name, and returns the dialog that it opens. */
@@ -157,13 +161,35 @@ test('the fields are empty each time the dialog opens, but the member’s curren
   const name = 'Change your rating of Rosso & Figlio';
   const first = await open(name);
   await userEvent.click(first.getByRole('radio', { name: '2 stars' }));
-  await userEvent.type(first.getByRole('textbox'), 'Not again');
+  await userEvent.type(first.getByRole('textbox'), ' ');
   await userEvent.keyboard('{Escape}');
   const again = await open(name);
   for (const star of again.getAllByRole('radio')) expect(star).not.toBeChecked();
   expect(again.getByRole('textbox')).toHaveValue('');
   expect(again.getByRole('button', { name: 'Submit Rating' })).toBeDisabled();
   expect(again.getByText('Your rating: 5 stars')).toBeInTheDocument();
+});
+
+test('a typed comment is not lost by Escape, by the cross or by another page: a question comes first', async () => {
+  show();
+  const dialog = await open();
+  const comment = dialog.getByRole('textbox');
+  await userEvent.type(comment, 'Best soup');
+  const question = () => within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }));
+  const stay = () => userEvent.click(question().getByRole('button', { name: 'Keep writing' }));
+  await userEvent.keyboard('{Escape}');
+  expect(question().getByText('Your comment is not sent yet.')).toBeInTheDocument();
+  await stay();
+  expect(comment).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await stay();
+  act(() => void navigate('/saved'));
+  await stay();
+  expect(comment).toHaveValue('Best soup');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(question().getByRole('button', { name: 'Leave' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect((await open()).getByRole('textbox')).toHaveValue('');
 });
 
 test('if the restaurant already is in the diary, the dialog shows the earlier comment and promises no entry', async () => {

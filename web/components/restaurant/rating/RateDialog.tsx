@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RateDialog_restaurant$key } from '../../../__generated__/RateDialog_restaurant.graphql';
 import { Dialog } from '../../../ui/Dialog';
+import { AskBeforeLeaving } from '../../problems/AskBeforeLeaving';
+import { LeaveDialog } from '../../problems/LeaveDialog';
 import type { DialogState } from '../../problems/useFetchedDialog';
 import { RateForm } from './RateForm';
 
@@ -12,7 +15,8 @@ export type RateDialogProps = DialogState & { restaurant: RateDialog_restaurant$
 /**
  * The dialog to rate: five stars, an optional comment, and a button to submit. The member's current stars and comment
  * are shown at the top. The fields are empty each time the dialog opens. The comment becomes the notes of a new diary
- * entry. If the restaurant already is in the diary, only this dialog shows the comment, and the text says so.
+ * entry. If the restaurant already is in the diary, only this dialog shows the comment, and the text says so. While there
+ * is a comment that was not sent, the user must confirm before the dialog closes or the page is left.
  */
 export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) {
   const { id, name, viewerRating, viewerDiaryEntry } = useFragment(
@@ -32,10 +36,17 @@ export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) 
     restaurant,
   );
   const { formatMessage } = useIntl();
+  const [isTyped, setTyped] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    setTyped(false);
+    setAsking(false);
+    onOpenChange(false);
+  };
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={() => (isTyped ? setAsking(true) : close())}
       title={formatMessage({ id: 'rating.title' }, { name })}
       description={formatMessage({ id: viewerDiaryEntry ? 'rating.textInDiary' : 'rating.text' })}
       closeLabel={formatMessage({ id: 'dialog.close' })}
@@ -48,7 +59,9 @@ export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) 
           {viewerRating.comment && <blockquote>{viewerRating.comment}</blockquote>}
         </Given>
       )}
-      <RateForm restaurantId={id} onDone={() => onOpenChange(false)} />
+      <RateForm restaurantId={id} onTyped={setTyped} onDone={close} />
+      {isAsking && <LeaveDialog text="rating.unsaved" onStay={() => setAsking(false)} onLeave={close} />}
+      {isTyped && <AskBeforeLeaving text="rating.unsaved" />}
     </Dialog>
   );
 }

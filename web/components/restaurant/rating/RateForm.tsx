@@ -9,14 +9,14 @@ import { useRating } from './useRating';
 /** The maximum length of a comment. The server has the same limit: graphql-server/domain/ratings/rateRestaurant.ts. */
 const longestComment = 500;
 
-/** Props of RateForm; `onDone` is called when the rating was stored. */
-export type RateFormProps = { restaurantId: string; onDone: () => void };
+/** Props of RateForm; `onTyped`: whether there is a comment now; `onDone` is called when the rating was stored. */
+export type RateFormProps = { restaurantId: string; onTyped: (isTyped: boolean) => void; onDone: () => void };
 
 /**
  * The fields of the rating dialog. After a failure a toast appears, and the fields keep what the member chose and
  * wrote.
  */
-export function RateForm({ restaurantId, onDone }: RateFormProps) {
+export function RateForm({ restaurantId, onTyped, onDone }: RateFormProps) {
   const { formatMessage } = useIntl();
   const [stars, setStars] = useState(0);
   const [comment, setComment] = useState('');
@@ -40,7 +40,10 @@ export function RateForm({ restaurantId, onDone }: RateFormProps) {
         hint={formatMessage({ id: 'rating.commentHint' }, { left: longestComment - comment.length })}
         maxLength={longestComment}
         value={comment}
-        onChange={({ target }) => setComment(target.value)}
+        onChange={({ target }) => {
+          setComment(target.value);
+          onTyped(target.value.trim() !== '');
+        }}
       />
       <Button type="submit" tone="primary" wide disabled={stars === 0 || pending}>
         {formatMessage({ id: pending ? 'rating.submitting' : 'rating.submit' })}
