@@ -203,6 +203,21 @@ describe('editing', () => {
     expect(screen.queryByText('Notes & Experience:')).not.toBeInTheDocument();
   });
 
+  test('during a save nothing can be typed, because it would be lost when the form closes', async () => {
+    const page = await showEntries([entry('Rosso')]);
+    await edit('Rosso');
+    const notes = screen.getByLabelText(/^Notes & Experience/);
+    await userEvent.type(notes, '!');
+    await save();
+    await userEvent.type(notes, ' Too late');
+    await userEvent.click(screen.getByRole('radio', { name: '1 star' }));
+    expect(notes).toHaveValue('Loud, lovely.!');
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await failOperation(page.environment, 'useUpdateDiaryEntryMutation', new Error('500'));
+    await userEvent.type(notes, ' In time');
+    expect(notes).toHaveValue('Loud, lovely.! In time');
+  });
+
   test('saving sends nothing when the user typed only spaces and gave no stars', async () => {
     const page = await showEntries([entry('Rosso', { ...blank, restaurant: place('Rosso', { viewerRating: null }) })]);
     await edit('Rosso');

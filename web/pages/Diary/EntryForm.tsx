@@ -36,7 +36,8 @@ export type EntryFormProps = {
 
 /**
  * The fields of an entry or a visit. All of them are optional, but if `needsContent` is true and there are no dishes
- * and notes, the date is required. If the edit cannot be saved, the typed text stays.
+ * and notes, the date is required. If the edit cannot be saved, the typed text stays. During a save the fields do not
+ * change, because the form then closes.
  */
 export function EntryForm(props: EntryFormProps) {
   const { label, editKey, canRate, needsContent, editing, stored, saving, onChange, onSave, onDone } = props;
@@ -51,7 +52,7 @@ export function EntryForm(props: EntryFormProps) {
     stored && isExpected(stored.draft, editing)
       ? { ...editing, before: { ...stored.draft, stars: before.stars }, seen: stored.updatedAt }
       : editing;
-  const set = (part: Partial<Draft>) => onChange({ ...current, now: { ...now, ...part } });
+  const set = (part: Partial<Draft>) => saving || onChange({ ...current, now: { ...now, ...part } });
   const needsDay = needsContent && !now.dishes.trim() && !now.notes.trim();
   const isStale =
     stored !== null &&
@@ -113,6 +114,7 @@ export function EntryForm(props: EntryFormProps) {
           label={formatMessage({ id: 'diary.visitDate' })}
           optional={needsDay ? undefined : optional}
           required={needsDay}
+          readOnly={saving}
           value={now.day}
           {...dayBounds(current.before)}
           onChange={({ target }) => set({ day: target.value })}
@@ -123,6 +125,7 @@ export function EntryForm(props: EntryFormProps) {
         optional={optional}
         placeholder={formatMessage({ id: 'diary.dishesPlaceholder' })}
         maxLength={longest.dishes}
+        readOnly={saving}
         value={now.dishes}
         onChange={({ target }) => set({ dishes: target.value })}
       />
@@ -130,6 +133,7 @@ export function EntryForm(props: EntryFormProps) {
         label={formatMessage({ id: 'diary.notesField' })}
         optional={optional}
         maxLength={longest.notes}
+        readOnly={saving}
         value={now.notes}
         onChange={({ target }) => set({ notes: target.value })}
       />

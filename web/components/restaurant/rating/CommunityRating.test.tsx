@@ -94,6 +94,8 @@ test('sends the rating, then a diary entry; if the diary entry fails, the toast 
   await userEvent.type(comment, ' a ');
   await userEvent.click(dialog.getByRole('button', { name: 'Submit Rating' }));
   expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await userEvent.type(comment, 'Too late');
+  expect(comment).toHaveValue(' a ');
   const rate = mock.getMostRecentOperation();
   const { restaurantId } = rate.request.variables.input;
   expect(rate.request.variables.input).toEqual({

@@ -14,7 +14,7 @@ export type RateFormProps = { restaurantId: string; onTyped: (isTyped: boolean) 
 
 /**
  * The fields of the rating dialog. After a failure a toast appears, and the fields keep what the member chose and
- * wrote.
+ * wrote. While the rating is being sent, the fields do not change, because the dialog then closes.
  */
 export function RateForm({ restaurantId, onTyped, onDone }: RateFormProps) {
   const { formatMessage } = useIntl();
@@ -32,13 +32,14 @@ export function RateForm({ restaurantId, onTyped, onDone }: RateFormProps) {
         none={formatMessage({ id: 'rating.noStar' })}
         labelOf={(count) => formatMessage({ id: 'rating.star' }, { stars: count })}
         value={stars}
-        onChange={setStars}
+        onChange={(chosen) => pending || setStars(chosen)}
       />
       <TextArea
         label={formatMessage({ id: 'rating.comment' })}
         optional={formatMessage({ id: 'auth.optional' })}
         hint={formatMessage({ id: 'rating.commentHint' }, { left: longestComment - comment.length })}
         maxLength={longestComment}
+        readOnly={pending}
         value={comment}
         onChange={({ target }) => {
           setComment(target.value);
