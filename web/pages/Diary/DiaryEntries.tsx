@@ -18,6 +18,7 @@ import { useFreshOnReturn } from '../useFreshOnReturn';
 import { BlankPage } from './BlankPage';
 import { DiaryItem } from './DiaryItem';
 import { isChanged } from './draft';
+import { editsIn } from './Editing';
 import { byMonth } from './months';
 import { useEditState } from './useEditState';
 
@@ -69,17 +70,21 @@ export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntri
   const language = graphLanguage(useLanguage());
   const editState = useEditState();
   const { totalCount, edges } = data.diary;
+  const edits = editsIn(
+    editState.openEdits,
+    edges.map(({ node }) => node.id),
+  );
   const { shown, isRefilling } = useFreshOnReturn({
     artifact,
     variablesFor: (count) => ({ count, cursor: null, language }),
     items: edges,
     version: edges,
     hasNext: pages.hasNext,
-    isOff: pages.isLoadingNext || editState.openEdits.size > 0,
+    isOff: pages.isLoadingNext || edits.length > 0,
   });
   const { more, retry, failed } = useEveryPage(pages, isRefilling);
   const head = useKeptFocus<HTMLParagraphElement>(totalCount);
-  const isUnsaved = [...editState.openEdits.values()].some(({ before, now }) => isChanged(before, now));
+  const isUnsaved = edits.some(({ before, now }) => isChanged(before, now));
   if (totalCount === 0) return <BlankPage />;
   const items = byMonth(shown.map(({ node }) => node));
   return (

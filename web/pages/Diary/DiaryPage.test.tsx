@@ -497,6 +497,36 @@ test('a removed entry disappears immediately and can be put back', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+test('after an entry is removed, text that was typed in its form holds nobody back; an undo brings the text back', async () => {
+  const page = await showEntries([entry('Rosso'), entry('Plain')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a visit to Rosso' }));
+  await userEvent.type(screen.getByLabelText(/^Favorite Dishes/), 'Cake');
+  const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  await waitFor(() => expect(mayLeave()).toBe(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Rosso from my diary' }));
+  await answerOperation(page.environment, 'useRemoveDiaryEntryMutation', {
+    RemoveDiaryEntryPayload: () => ({
+      restaurant: { id: 'id Rosso', viewerDiaryEntry: null },
+      removedDiaryEntryId: 'entry Rosso',
+      removedItem: { id: 'removed 1' },
+      userErrors: [],
+    }),
+  });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(mayLeave()).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(operationsOf(page.environment, 'restoreRemovedMutation')).toHaveLength(1));
+  await answerOperation(page.environment, 'restoreRemovedMutation', {
+    RestoreRemovedPayload: () => ({
+      restaurant: null,
+      savedRestaurantEdge: null,
+      diaryEntryEdge: { cursor: 'c', node: entry('Rosso') },
+      userErrors: [],
+    }),
+  });
+  expect(screen.getByLabelText(/^Favorite Dishes/)).toHaveValue('Cake');
+});
+
 test('an entry that was removed in another tab disappears, and the toast says that the removal failed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined); // "Diary entry not found"
   const { environment } = await showEntries([entry('Rosso'), entry('Élan')]);

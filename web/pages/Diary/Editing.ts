@@ -18,3 +18,9 @@ export const newVisit = (entryId: string) => `new ${entryId}`;
 /** The ids of an entry's visits that have an open edit. The visit that the entry shows is not among them. */
 export const editedVisits = (openEdits: ReadonlyMap<string, Editing>, entryId: string): string[] =>
   [...openEdits].flatMap(([key, editing]) => (editing.entryId === entryId ? key : []));
+
+/** The open edits in these entries. If an entry was removed, its edits have no form, but they come back with the entry. */
+export const editsIn = (openEdits: ReadonlyMap<string, Editing>, entryIds: readonly string[]): Editing[] =>
+  [...openEdits].flatMap(([key, editing]) =>
+    entryIds.some((id) => editing.entryId === id || key === id || key === newVisit(id)) ? editing : [],
+  );
