@@ -1,12 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { ConcreteRequest, OperationType, Subscription } from 'relay-runtime';
-import { useReturn } from '../device/useReturn';
+import { subscribeReturn, useReturn } from '../device/useReturn';
 import { isSessionEnd } from '../relay/isSessionEnd';
 import { useSignInAgain } from '../session/useSignInAgain';
 
 /** The sizes of the request: a page of the list, and the most items that the server sends at once. */
 const [page, most] = [20, 100];
+
+/** The lists that were shown before the user last returned to the tab, but not at that moment. */
+const missed = new Set<ConcreteRequest>();
+const stops = new Map<ConcreteRequest, () => void>();
+
+/** Notes that the list is no longer shown, and so misses the next return. */
+const watch = (list: ConcreteRequest) =>
+  stops.set(
+    list,
+    subscribeReturn(() => missed.add(list)),
+  );
+
+/** Notes that the list is shown. Returns whether it has missed a return. */
+function unwatch(list: ConcreteRequest): boolean {
+  stops.get(list)?.();
+  return missed.delete(list);
+}
 
 /**
  * What useFreshOnReturn needs. `artifact`: the query of the list's pages; `variablesFor`: its variables for the first
@@ -23,7 +40,7 @@ export type FreshOnReturn<Query extends OperationType, Item> = {
 
 /**
  * Loads one of the member's lists again when the user returns to this tab, because it may have changed in another tab
- * or on another device. The old list stays until the answer arrives, and also if there is none. If the list changes
+ * or on another device. If another page was shown then, the list is loaded again when it is next shown. The old list stays until the answer arrives, and also if there is none. If the list changes
  * before the answer arrives, the answer is ignored, because it may be older than the change. If the session has ended,
  * the sign-in opens.
  * @returns `shown`: the items to show; `isRefilling`: more than 100 items were shown, and only the first of them have
@@ -38,7 +55,7 @@ export function useFreshOnReturn<Query extends OperationType, Item>(list: FreshO
   const loaded = items.length;
   const isRefilling = held !== null && hasNext && loaded < held.length;
   if (held && !isRefilling) setHeld(null);
-  useReturn(() => {
+  const refresh = useEffectEvent(() => {
     if (isOff || isRefilling) return;
     pending.current?.unsubscribe();
     const variables = variablesFor(Math.min(Math.max(page, loaded), most));
@@ -47,7 +64,12 @@ export function useFreshOnReturn<Query extends OperationType, Item>(list: FreshO
       error: (error: unknown) => isSessionEnd(error) && signInAgain(),
     });
   });
+  useReturn(() => refresh());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the list changes or must stay
   useEffect(() => () => pending.current?.unsubscribe(), [loaded, version, isOff]);
+  useEffect(() => {
+    if (unwatch(artifact)) refresh();
+    return () => void watch(artifact);
+  }, [artifact]);
   return { shown: isRefilling ? held : items, isRefilling };
 }

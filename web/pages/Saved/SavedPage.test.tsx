@@ -302,6 +302,17 @@ describe('when the user returns to the tab', () => {
     expect(shown()).toEqual(['Dosa Days', 'Zoë’s']);
   });
 
+  test('if another page was shown then, the list is loaded again when it is next shown', async () => {
+    (await showList([edge('Élan', 1)])).unmount();
+    await comeBack();
+    const page = await showList([edge('Élan', 1)]);
+    await answerReturn(page, [edge('Aki Ramen', 0)]);
+    expect(shown()).toEqual(['Aki Ramen']);
+    page.unmount();
+    const again = await showList([edge('Élan', 1)]);
+    expect(operationsOf(again.environment, 'MemberSavesPageQuery')).toEqual([]);
+  });
+
   test('if the session has ended, the sign-in opens', async () => {
     const page = await showList([edge('Élan', 1)]);
     await comeBack();
