@@ -55,6 +55,18 @@ describe.each(translations)('%s', (_, english, messages) => {
   });
 });
 
+/** Words that are right in the language, but for which the texts use another word. */
+const otherWords: Array<[string, string, RegExp, Texts]> = [
+  ['a hidden gem', 'joya escondida', /joyas? ocultas?/i, es],
+  ['a hidden gem', '宝藏餐厅', /隐藏宝藏/, zh],
+  ['a rating', 'calificación', /valoraci/i, es],
+  ['the diary', '일지', /다이어리/, { ...ko, ...koNotices }],
+];
+
+test.each(otherWords)('%s is always %s', (_, __, other, messages) => {
+  expect(Object.entries(messages).filter(([, text]) => other.test(text))).toEqual([]);
+});
+
 test('no key is in both messages/ and notices/', () => {
   expect(Object.keys(enNotices).filter((key) => key in english)).toEqual([]);
 });

@@ -136,7 +136,7 @@ test('without a connection, the error page says so, and tries again when the dev
 test('an address without a page shows the 404 page, with a link to the search', async () => {
   await open('/no-such-page');
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to search' })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/search');
 });
 
 test('/discover redirects to / and keeps the query string', async () => {
