@@ -59,7 +59,4 @@ export const proseStyle = css`
   &:lang(ko) {
     line-height: 1.8;
   }
-  &:lang(ko) {
-    word-break: keep-all;
-  }
 `;

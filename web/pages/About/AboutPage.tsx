@@ -13,9 +13,6 @@ const Page = styled.div`
   max-width: calc(var(--page-width) + 2 * var(--gutter));
   margin: 0 auto;
   padding: 16px var(--gutter) clamp(56px, 9vw, 112px);
-  &:lang(ko) {
-    word-break: keep-all;
-  }
 `;
 
 type PanelName = 'about' | 'privacy';

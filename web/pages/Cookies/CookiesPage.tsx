@@ -15,9 +15,6 @@ const Page = styled.article`
   max-width: calc(62rem + 2 * var(--gutter));
   margin: 0 auto;
   padding: clamp(20px, 4vw, 56px) var(--gutter) clamp(56px, 9vw, 112px);
-  &:lang(ko) {
-    word-break: keep-all;
-  }
 `;
 const Heading = styled.h1`
   max-width: 11em;

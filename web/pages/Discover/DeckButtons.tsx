@@ -76,8 +76,10 @@ const Row = styled.div`
 const Choice = styled.button`
   ${buttonStyle}
   container-type: inline-size;
-  padding: 0.65rem 8px;
+  gap: 6px;
+  padding: 0.65rem 4px; /* on phones, the Korean word for Skip needs this width */
   font-size: min(1rem, 5.5vw);
+  white-space: nowrap;
   @container (max-width: 4em) {
     > svg {
       display: none; /* with large text, the words need the space of the icon */
