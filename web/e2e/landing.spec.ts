@@ -23,6 +23,8 @@ test('the landing page shows its texts when scripts are disabled', async ({ brow
   await expect(features.nth(0)).toContainText(/Smart Search.*craving/);
   await expect(features.nth(1)).toContainText('Hidden Gems');
   await expect(features.nth(2)).toContainText(/Personalized.*favorites.*taste/);
+  await page.setViewportSize({ width: 844, height: 390 }); // a phone held sideways
+  await expect(page.getByRole('button', { name: 'Sign In with Username' })).toBeInViewport({ ratio: 1 });
   await context.close();
 });
 

@@ -130,6 +130,9 @@ test('on a wide screen the navigation is at the side; the theme can be changed; 
   const nav = page.getByRole('navigation', { name: 'Main' });
   const [rail, main] = [await nav.boundingBox(), await page.locator('main').boundingBox()];
   expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
+  await page.setViewportSize({ width: 844, height: 390 }); // a phone held sideways
+  await expect(nav.getByRole('link', { name: 'Profile' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Language and theme' }).click();
   await page.getByRole('switch', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);

@@ -23,7 +23,7 @@ const Rail = styled.div`
     justify-content: space-between;
     width: var(--rail-width);
     height: calc(100dvh - var(--header-height));
-    padding: 28px 0 20px;
+    padding: clamp(4px, 4vh, 28px) 0 clamp(4px, 2.5vh, 20px);
     border-top: 0;
     border-right: 1px solid var(--line);
     background: none;
@@ -34,7 +34,7 @@ const Links = styled.nav`
   height: 100%;
   @media (min-width: 720px) {
     flex-direction: column;
-    gap: 10px;
+    gap: clamp(0px, 1.25vh, 10px);
     width: 100%;
     height: auto;
   }
@@ -47,7 +47,7 @@ const Mark = styled.span`
   border-radius: 999px;
   transition: background var(--quick) var(--ease);
   @media (min-width: 720px) {
-    height: 34px;
+    height: clamp(22px, 6.6vh, 34px);
   }
 `;
 const Entry = styled(NavLink)`
@@ -66,7 +66,8 @@ const Entry = styled(NavLink)`
   transition: color var(--quick) var(--ease);
   @media (min-width: 720px) {
     flex: none;
-    min-height: 64px;
+    min-height: clamp(40px, 11.5vh, 64px); /* on a phone held sideways, the rail is low */
+    gap: clamp(0px, 0.4vh, 3px);
     font-size: 0.8125rem;
   }
   &:hover {

@@ -10,6 +10,8 @@ import { LegalLinks } from './LegalLinks';
 import { Plate } from './Plate';
 import { SignInPrompt } from './SignInPrompt';
 
+/** Windows in which the picture is beside the text. A phone held sideways has no room for it above the text. */
+const beside = '@media (min-width: 860px), (min-width: 600px) and (max-height: 500px)';
 const Page = styled.div`
   position: relative;
   overflow: clip;
@@ -53,7 +55,7 @@ const Hero = styled.section`
   display: grid;
   gap: 24px;
   padding: 0 var(--gutter) 44px;
-  @media (min-width: 860px) {
+  ${beside} {
     gap: clamp(28px, 4.6vh, 44px);
     padding-top: clamp(12px, 5vh, 64px);
     padding-bottom: clamp(56px, 9vh, 96px);
@@ -65,7 +67,7 @@ const Picture = styled.div`
   top: calc(var(--plate) * -0.39);
   right: calc(var(--plate) * -0.3);
   width: var(--plate);
-  @media (min-width: 860px) {
+  ${beside} {
     top: 50%;
     right: clamp(-150px, -7vw, -40px);
     width: min(54vw, 90svh, 840px);
@@ -80,10 +82,13 @@ const Headline = styled.h1`
   line-height: 0.98;
   letter-spacing: -0.024em;
   text-wrap: pretty;
-  @media (min-width: 860px) {
+  ${beside} {
     max-width: 6.4em;
     padding-top: 0;
     font-size: clamp(4rem, 1.2rem + 6.4vw, 8rem);
+  }
+  @media (min-width: 600px) and (max-height: 500px) {
+    font-size: 2.75rem; /* so that the first buttons are on the screen too */
   }
 `;
 const Below = styled.div`
