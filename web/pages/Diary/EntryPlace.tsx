@@ -108,6 +108,12 @@ const Place = styled.div`
     line-height: max(1.12em, 24px);
     overflow-wrap: anywhere;
   }
+  /* Where little fits beside the entry's buttons, the name is below them. */
+  @media (max-width: 22.4em) {
+    h3 {
+      padding: 36px 0 0;
+    }
+  }
   p {
     color: var(--ink-soft);
     font-size: 0.9375rem;

@@ -82,7 +82,7 @@ export const DeckCard = memo(function DeckCard({ edge, isAroundUser }: DeckCardP
 const Card = styled.article`
   position: relative;
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-rows: minmax(calc(32px + 2.5rem), 1fr) minmax(0, auto); /* the badges never cover the name */
   ${landscape} {
     grid-template-rows: minmax(0, 1fr);
     grid-template-columns: ${pictureShare} minmax(0, 1fr);

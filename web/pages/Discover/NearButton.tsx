@@ -60,7 +60,7 @@ const Near = styled(IconButton)`
     border-radius: 999px;
   }
 `;
-/** This word is visible only on phones, where the button is wide enough for the word. */
+/** This word is visible only on phones that are wide enough for the city's name and this word. */
 const NearWord = styled.span`
   color: var(--ink);
   font-size: 0.9375rem;
@@ -68,7 +68,7 @@ const NearWord = styled.span`
   [aria-pressed='true'] > & {
     color: inherit;
   }
-  @media (min-width: 720px) {
+  @media (min-width: 720px), (max-width: 22.4em) {
     display: none;
   }
 `;

@@ -9,14 +9,17 @@ import { Portrait } from './Portrait';
 const Head = styled.header`
   --portrait: clamp(104px, 26vw, 208px);
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: clamp(18px, 4vw, 48px);
 `;
+/** If the longest word does not fit beside the picture, the words are below it. */
 const Words = styled.div`
-  min-width: 0;
+  flex: 1;
+  max-width: 100%;
 `;
 const Name = styled.h1`
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   font-size: clamp(2.125rem, 1.2rem + 4.4vw, 4.5rem);
   letter-spacing: -0.024em;
 `;
