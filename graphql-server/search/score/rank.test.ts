@@ -1,4 +1,6 @@
+import { moodOf } from '../moods/moods';
 import { idFor, indexOf, rankedIds, recordOf, understanding } from '../testing/places';
+import { moodConcepts } from '../understand/moodConcepts';
 
 const terms = (...words: string[]) => words.map((word) => ({ word, weight: 1 }));
 const ids = (...names: string[]) => names.map(idFor);
@@ -94,6 +96,13 @@ test('a second place of a brand comes after other places that match nearly as we
   ]);
   const found = rankedIds(index, { understanding: understanding({ terms: terms('burger') }) });
   expect(found.indexOf(idFor('Small grill of no brand at all'))).toBe(1);
+});
+
+test('in a city that knows only the names of its places, the mood ROMANTIC finds the wine bar', () => {
+  const provenance = { cuisine: { rule: 'name has "wine bar"' } };
+  const wineBar = { name: 'Scarletts Wine Bar', cuisine: 'Wine Bar', provenance };
+  const index = indexOf([wineBar, { name: 'Chucks Hot Chicken' }]);
+  expect(rankedIds(index, { mood: moodConcepts(moodOf('ROMANTIC').concepts) })).toEqual([idFor('Scarletts Wine Bar')]);
 });
 
 test('if all else is equal, a place with a cuisine from a source comes before a place with a derived cuisine', () => {
