@@ -13,7 +13,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (path) => join(root, path);
 const cities = inRoot('graphql-server/locations/__generated__/cities.json');
 const memoryModel = inRoot('graphql-server/search/memory/__generated__/memory.bin');
-const knownWords = inRoot('graphql-server/search/parse/__generated__/knownWords.txt');
+const words = ['knownWords.txt', 'wordCounts.json'].map((name) =>
+  inRoot(`graphql-server/search/parse/__generated__/${name}`),
+);
 const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 /**
  * The PATH for the tools. It contains node_modules/.bin, as in npm scripts, because Prisma searches PATH for its
@@ -60,7 +62,7 @@ async function learnMemory() {
   const inputs = ['words', 'vocabulary', 'examples', 'parse', 'memory'].map((name) =>
     inRoot(`graphql-server/search/${name}`),
   );
-  await runIfChanged('memory', 'Learning from example cravings', inputs, [memoryModel, knownWords], () =>
+  await runIfChanged('memory', 'Learning from example cravings', inputs, [memoryModel, ...words], () =>
     tool(bin('tsx'), [inRoot('graphql-server/search/memory/train/writeMemoryModel.ts')]),
   );
 }
@@ -136,7 +138,7 @@ async function bundleServer() {
   // The server reads these files from the bundle's folder.
   cpSync(cities, join(root, 'dist', 'server', '__generated__', 'cities.json'));
   cpSync(entry('search/examples/cravings'), join(root, 'dist', 'server', 'cravings'), { recursive: true });
-  for (const file of [memoryModel, knownWords])
+  for (const file of [memoryModel, ...words])
     cpSync(file, join(root, 'dist', 'server', '__generated__', basename(file)));
 }
 

@@ -33,7 +33,8 @@ afterAll(async () => {
  */
 const PREBUILT_FILES = [
   'graphql-server/search/memory/__generated__/memory.bin',
-  ...['graphql-server/search/parse/__generated__/knownWords.txt', 'dist/.memory'],
+  ...['knownWords.txt', 'wordCounts.json'].map((name) => `graphql-server/search/parse/__generated__/${name}`),
+  'dist/.memory',
   ...['dist/web', 'dist/prerender', 'dist/landing.json', 'dist/.web-built'],
 ];
 

@@ -48,8 +48,8 @@ export function buildServer(name: string): BuiltServer {
     logLevel: 'error',
   });
   // The server reads these files from the bundle's folder. .ci/build.mjs copies them too.
-  for (const made of ['locations/__generated__', 'search/memory/__generated__']) {
-    cpSync(source(made), join(bundle, '../__generated__'), { recursive: true });
+  for (const room of ['locations', 'search/memory', 'search/parse']) {
+    cpSync(source(`${room}/__generated__`), join(bundle, '../__generated__'), { recursive: true });
   }
   cpSync(source('search/examples/cravings'), join(bundle, '../cravings'), { recursive: true });
   const program = `require(${JSON.stringify(bundle)}).main(${JSON.stringify(root)})`;

@@ -1,8 +1,12 @@
 import { isOrdinary } from './isOrdinary';
-import { gatherWords, knownWords } from './knownWords';
+import { gatherCounts, gatherWords, knownWords, memoryWords, phraseWords } from './knownWords';
 
 it('knownWords returns exactly the words that gatherWords collects from their sources', () => {
   expect(knownWords()).toEqual(gatherWords());
+});
+
+it('memoryWords and phraseWords return exactly the words that gatherCounts collects, in the same order', () => {
+  expect({ memory: [...memoryWords()], phrases: phraseWords() }).toEqual(gatherCounts());
 });
 
 it('isOrdinary distinguishes ordinary words from names', () => {
