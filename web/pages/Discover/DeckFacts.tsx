@@ -7,6 +7,7 @@ import type { DeckFacts_restaurant$key } from '../../__generated__/DeckFacts_res
 import { cuisineWords } from '../../components/restaurant/facts/cuisineWords';
 import { dialable } from '../../components/restaurant/facts/dialable';
 import { priceSign } from '../../components/restaurant/facts/priceSigns';
+import { townElsewhere } from '../../components/restaurant/facts/townElsewhere';
 import { useDistance } from '../../components/restaurant/facts/useDistance';
 import { hasOpenLine } from '../../components/restaurant/hours/hasOpenLine';
 import { OpenLine } from '../../components/restaurant/hours/OpenLine';
@@ -44,6 +45,10 @@ export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFac
         address {
           lines
           city
+          region
+        }
+        city {
+          shortName
         }
         cuisines {
           label(language: $language)
@@ -70,13 +75,12 @@ export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFac
     restaurant,
   );
   const { formatMessage, formatList } = useIntl();
-  const city = useCity();
   const distance = useDistance(distanceMeters);
   const { neighborhood, address, cuisines, priceRange, operatingStatus } = place;
   const hasText = Boolean(place.insight ?? place.description);
   const line = neighborhood && hasText ? null : address.lines.join(', ') || null;
   const phone = hasText || operatingStatus === 'PERMANENTLY_CLOSED' ? null : place.phone;
-  const isHere = line !== null && city.split(',')[0] === address.city;
+  const town = townElsewhere(useCity(), place);
   const cuisine = cuisineWords(cuisines);
   const price = priceSign(priceRange);
   const hasHours = hasOpenLine(place);
@@ -89,7 +93,7 @@ export function DeckFacts({ restaurant, distanceMeters, neighborCount }: DeckFac
   const isOnCover = place.pictures.length === 0;
   const facts = [
     distance,
-    neighborhood?.name ?? (isHere ? null : address.city),
+    neighborhood?.name ?? town ?? (line === null ? address.city : null),
     line,
     isOnCover && cuisine ? null : (cuisine ?? (isOne && formatMessage({ id: 'card.cuisine.unknown' }))),
     price ?? (isOne && formatMessage({ id: 'card.price.unknown' })),

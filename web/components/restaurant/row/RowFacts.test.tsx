@@ -54,6 +54,12 @@ test('if a restaurant is outside the user’s city and its neighborhood is unkno
   expect(screen.getByText('3801 Nameoki Rd, Granite City · Italian')).toBeInTheDocument();
 });
 
+test('a town with the name of the user’s city, but in another state, has its state', () => {
+  const address = { lines: ['1100 Main St'], city: 'St. Louis', region: 'MI', postalCode: null, country: 'US' };
+  show({ hours: null, neighborhood: null, address, city: { shortName: 'St. Louis, MI' } });
+  expect(screen.getByText('1100 Main St, St. Louis, MI · Italian')).toBeInTheDocument();
+});
+
 test('if all other facts are unknown, a row has the city', () => {
   show(unknownFacts);
   expect(screen.getByText('St. Louis')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import type { RowFacts_restaurant$key } from '../../../__generated__/RowFacts_re
 import { useCity } from '../../../device/city';
 import { cuisineWords } from '../facts/cuisineWords';
 import { priceSign } from '../facts/priceSigns';
+import { townElsewhere } from '../facts/townElsewhere';
 import { useDistance } from '../facts/useDistance';
 import { hasOpenLine } from '../hours/hasOpenLine';
 
@@ -20,8 +21,8 @@ export type RowFactsProps = {
  * restaurant to learn them. So two things change, unless the restaurant is permanently closed. In the first line, the
  * street is preferred to the neighborhood. A second line ends with the phone number. The second line begins with the
  * street if the first line has the distance, or with the neighborhood if the first line has the street. If the
- * restaurant is outside the user's city, and its neighborhood is unknown, the city follows the street. Unknown facts
- * are left out.
+ * restaurant is outside the user's city, and its neighborhood is unknown, the city follows the street (townElsewhere).
+ * Unknown facts are left out.
  */
 export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProps) {
   const place = useFragment(
@@ -33,6 +34,10 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
         address {
           lines
           city
+          region
+        }
+        city {
+          shortName
         }
         cuisines {
           label(language: $language)
@@ -52,13 +57,13 @@ export function RowFacts({ restaurant, distanceMeters, className }: RowFactsProp
     restaurant,
   );
   const { neighborhood, address, cuisines, priceRange, phone } = place;
-  const isHere = useCity().split(',')[0] === address.city;
+  const town = townElsewhere(useCity(), place);
   const area = neighborhood?.name;
   const [line] = address.lines;
-  const street = line && address.city && !area && !isHere ? `${line}, ${address.city}` : line;
+  const street = line && town && !area ? `${line}, ${town}` : line;
   const isBare = !hasOpenLine(place);
   const distance = useDistance(distanceMeters);
-  const where = distance ?? (isBare ? (street ?? area) : (area ?? street)) ?? address.city;
+  const where = distance ?? (isBare ? (street ?? area) : (area ?? street)) ?? town ?? address.city;
   const kinds = cuisineWords(cuisines);
   const also = distance ? street : where === street ? area : null;
   const price = priceSign(priceRange);
