@@ -36,7 +36,7 @@ test('if only near misses have the named food, a note above the results says tha
   const withTacos = nearMisses.map((near) => ({ ...near, met: [chips[0]] }));
   await answer(page, 2, 2, { interpretation, nearMisses: withTacos });
   const results = screen.getByRole('region', { name: /All Results/ });
-  expect(within(results).getByText('Tacos not listed, but close')).toBeInTheDocument();
+  expect(within(results).getByText('Tacos not mentioned, but close')).toBeInTheDocument();
 });
 
 test('if no place lists the diet that an allergy needs, the hint says so and tells the user to ask', async () => {

@@ -99,7 +99,7 @@ test('active filters are buttons; a press removes one filter, and another button
   expect([address().get('diet'), address().get('hours')]).toEqual([null, null]);
 });
 
-test('results without the named dish are in a separate list, with the heading “not listed, but close”', async () => {
+test('results without the named dish are in a separate list, with the heading “not mentioned, but close”', async () => {
   const page = showSearch('?q=cozy%20pizza');
   const pizza = { ...chip('wanted:pizza', 'WANTED', 'Pizza'), text: 'pizza' };
   const edge = (id: string, reasons: object[]) => ({
@@ -115,9 +115,9 @@ test('results without the named dish are in a separate list, with the heading �
       .getAllByRole('article')
       .map((row) => within(row).getByRole('heading').textContent);
   expect(named('All Results')).toEqual(['Place 1', 'Place 2']);
-  expect(named('Pizza not listed, but close')).toEqual(['Place 3']);
-  expect(screen.getByRole('list', { name: 'Pizza not listed, but close' })).toHaveAttribute('start', '3');
-  expect(screen.getByText('The 2 above have it.')).toBeInTheDocument();
+  expect(named('Pizza not mentioned, but close')).toEqual(['Place 3']);
+  expect(screen.getByRole('list', { name: 'Pizza not mentioned, but close' })).toHaveAttribute('start', '3');
+  expect(screen.getByText('The 2 above mention it.')).toBeInTheDocument();
 });
 
 test('each row shows why its place was found and which wishes are unknown for this place', async () => {

@@ -40,6 +40,15 @@ test('a dish without the word of the wish does not count; the word may be singul
   expect(weakFrom([chip('tacos', 'Tacos')], [tacos, taco, cozy])?.having).toBe(2);
 });
 
+test('accents do not hide a dish, and a craving in another language finds its dish in English', () => {
+  const pho = place(reason('CUISINE', 'Pho', 'pho'));
+  const sonata = place(reason('DISH', 'Phở đặc biệt', null));
+  expect(weakFrom([chip('pho', 'Pho')], [pho, sonata])).toBeNull();
+  const tacos = place({ ...reason('CUISINE', 'Tacos', 'tacos'), label: '타코' });
+  const carnitas = place(reason('DISH', 'Carnitas taco', 'tacos'));
+  expect(weakFrom([chip('tacos', '타코')], [tacos, carnitas])).toBeNull();
+});
+
 test('a sentence that matches only in meaning, without the word, does not count', () => {
   const feast = place(reason('INSIGHT', 'A feast eaten by hand.', 'ramen'));
   const bowl = place(reason('INSIGHT', 'A bowl of ramen by the window.', 'ramen'));

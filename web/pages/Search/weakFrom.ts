@@ -1,3 +1,5 @@
+import { plainText } from '../../intl/plainText';
+
 /** An understood part of a craving, with the fields that weakFrom needs. */
 export type NamedChip = {
   readonly key: string;
@@ -21,7 +23,7 @@ export type NamedReason = {
 export type Weak = { readonly at: number; readonly missing: readonly string[]; readonly having: number };
 
 const conceptOf = ({ key }: NamedChip) => key.slice(key.indexOf(':') + 1);
-const contains = (words: string, part: string) => words.toLowerCase().includes(part.toLowerCase());
+const contains = (words: string, part: string) => plainText(words).includes(plainText(part));
 
 /**
  * Finds the last result that mentions a named cuisine or dish; the results after it are weak. A wish counts as a named
@@ -63,11 +65,14 @@ export function foodsOnlyNear(
 }
 
 /**
- * Returns a function that checks whether a reason contains the chip's words, in the singular or plural. A reason that
- * only supports the concept is not enough: lemongrass suits a Thai craving, but does not make a place Thai.
+ * Returns a function that checks whether a reason contains the chip's words, in the singular or plural, with or without
+ * accents. Dishes are mostly in English, so the English key of the chip's concept counts, too. A reason that only
+ * supports the concept is not enough: lemongrass suits a Thai craving, but does not make a place Thai.
  */
 function mentions(chip: NamedChip) {
-  const words = [chip.text, chip.label].flatMap((word) => (word ? [word.replace(/(?<=\p{L}{3})s$/u, '')] : []));
+  const words = [chip.text, chip.label, conceptOf(chip).replaceAll('-', ' ')].flatMap((word) =>
+    word ? [word.replace(/(?<=\p{L}{3})s$/u, '')] : [],
+  );
   return ({ text, label }: NamedReason) => words.some((word) => contains(text, word) || contains(label, word));
 }
 
