@@ -5,10 +5,13 @@ import { isAllergyNear, isAllergyNext } from './allergies';
 import { ILLNESS, wordsOf } from './allergyWords';
 import { forbids, isAvoided, isFreeFrom } from './forbids';
 import { isAnimal } from './isAnimal';
+import { namesDeniedAllergy } from './isDeniedAllergy';
 import { isHarmful } from './isHarmful';
 import { isIndifferent } from './isIndifferent';
 import { isSoftened } from './isSoftened';
 import { mustNotEat } from './mustNotEat';
+import { isKeptOut } from './negation/keptOut';
+import { isUsual } from './negation/refusableFoods';
 import type { Piece } from './Piece';
 import { isPlainlyRefused } from './plainRefusal';
 import type { Reading } from './readCraving';
@@ -33,7 +36,10 @@ export interface DietsRead {
   avoidWords: Map<string, Piece[]>;
 }
 
-const isForbidden: typeof mustNotEat = (...food) => mustNotEat(...food) || isPlainlyRefused(...food);
+const isForbidden: typeof mustNotEat = (text, parts, at, refused) =>
+  mustNotEat(text, parts, at, refused) ||
+  isPlainlyRefused(text, parts, at, refused) ||
+  (isKeptOut(text, parts, at) && isUsual(text, parts, at));
 
 const isNut = (concept: string) => concept === 'nuts' || concept === 'peanuts';
 
@@ -57,6 +63,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
     !text.some(({ folded }) => folded.startsWith('intoleran')) || text.some(({ text }) => ILLNESS.test(text));
   const unknown = unknownAllergens(text, parts);
   for (const [at, piece] of parts.entries()) {
+    if (namesDeniedAllergy(text, piece)) continue;
     const isAllergic =
       isAllergyNear(text, parts, at) ||
       isHarmful(text, piece) ||

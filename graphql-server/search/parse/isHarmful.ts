@@ -16,9 +16,13 @@ const PERSON =
   '(?:sons?|daughters?|kids?|child(?:ren)?|wife|husband|mom|mother|dad|father|brother|sister|friend|boyfriend|girlfriend|partner|baby|toddler)';
 /** These words count only beside a usual allergen: "peanuts could kill her", "I break out from shellfish". */
 const KILLS = new RegExp(
-  `^(?:(?:will|could|would|can|might|may) )?(?:literally |actually )?kills? (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b`,
+  `^(?:(?:will|could|would|can|might|may) )?(?:literally |actually )?kills? (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b|^(?:is|are) (?:literally |basically )?(?:deadly|lethal|fatal|toxic|poison) (?:to|for) (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b`,
 );
-const BREAKS_OUT = /\b(?:(?:breaks? out|swells?(?: up)?|hives|rash|itchy) (?:from|after|with)|sick from)$/;
+/** "Keep nuts away from my kid." */
+const KEEP = /(?:^| )keep(?:s|ing)?(?: (?:all|the|any))*$/;
+const AWAY = new RegExp(`^away from (?:me|her|him|us|them|(?:my|our|the) ${PERSON})\\b`);
+const BREAKS_OUT =
+  /\b(?:(?:breaks? out|swells?(?: up)?|hives|rash|itchy) (?:from|after|with)|sick from|allergic reactions? (?:to|from)|(?:bad|severe|serious|terrible|violent|awful) reactions? (?:to|from)|(?<!(?:dont|never|not|doesnt) )(?:have|has|had|get|gets) an? (?:bad |severe |serious |terrible |violent |awful )?reaction to)$/;
 /** "One bite of shrimp and I'm in the ER." */
 const ONE_BITE = /\b(?:bite|nibble|taste|piece) of$/;
 const IN_HOSPITAL = /^and (?:im|hes|shes|i am|he is|she is) (?:in|at) the (?:er|hospital)\b/;
@@ -40,7 +44,10 @@ export function isHarmful(text: readonly Token[], piece: Piece): boolean {
   const clause = before.slice(stop + 1).map(({ folded }) => folded);
   const [precedes, follows] = [clause.join(' '), spelt(text, end, end + WORDS_OF_HARM + 2, ' ')];
   const isDeadly =
-    KILLS.test(follows) || BREAKS_OUT.test(precedes) || (ONE_BITE.test(precedes) && IN_HOSPITAL.test(follows));
+    KILLS.test(follows) ||
+    BREAKS_OUT.test(precedes) ||
+    (ONE_BITE.test(precedes) && IN_HOSPITAL.test(follows)) ||
+    (KEEP.test(precedes) && AWAY.test(follows));
   if ((isDeadly || isHarmfulAbroad(text, piece)) && isUsualAllergen(text, piece)) return true;
   while (/^(?:a|an|any|the|one|even|some|single|bit|of)$/.test(clause.at(-1) ?? '')) clause.pop();
   const begin = clause.findLastIndex((word) => /^(?:if|when|whenever)$/.test(word));

@@ -11,11 +11,14 @@ const WEATHER = /^(?:raining|snowing|freezing|pouring|storming|icy|miserable|gro
 const FOOD = /^(?:crust|pizza|pasta|bread|menu|options?|buns?|food|stuff|version|beer|cake|dessert)$/;
 const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?|doesnt|cant|isnt)$/;
 
+/** "Keep nuts away", but not "keep it romantic, away from the kids". */
+const KEEP = /(?:^| )keep(?:s|ing)? (?!it|me|us|him|her|them|this|things?)(?:(?:the|all|any) )?\w+$/;
+
 /** The first words of the phrases that this file checks. For all other phrases, isOtherSense is false. */
 const FIRST = new Set([
   ...['gf', 'df', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
   ...['sin', 'without', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces', '게', 'jewish'],
-  ...['outside', '60s', '70s', '80s', '90s', 'regular', 'read', 'light', 'girlfriends'],
+  ...['outside', '60s', '70s', '80s', '90s', 'regular', 'read', 'light', 'girlfriends', 'away', 'nothing'],
 ]);
 
 /**
@@ -32,6 +35,11 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     const isCouple = word(end) === 'and' && /^(?:i|me)$/.test(word(end + 1));
     return POSSESSIVE.test(word(start - 1)) || VERB_OF_PERSON.test(word(end)) || isCompany || isThe || isCouple;
   }
+  // "Keep nuts away from my kid", "nothing cooked in peanut oil" and "no dishes with eggs" are about the food.
+  if (word(start) === 'away')
+    return end - start > 2 && KEEP.test([4, 3, 2, 1].map((far) => word(start - far)).join(' '));
+  if (word(start) === 'nothing' && word(end - 1) === 'cooked') return /^(?:in|with)$/.test(word(end));
+  if (word(start) === 'no' && word(end - 1) === 'dishes') return /^(?:with|containing)$/.test(word(end));
   // "Tacos del DF" and "df style" are about Mexico City.
   if (word(start) === 'df') return /^(?:del?|el|en|mexico|estilo)$/.test(word(start - 1)) || word(end) === 'style';
   // "Bored of the usual" asks for something else, but "bored of the usual burgers" refuses burgers.

@@ -7,6 +7,12 @@ import type { Piece } from './Piece';
 /** Words that say that somebody must not eat what follows; weaker words, such as "don't want", do not count. */
 const BEFORE =
   /(?:^| )(?:(?:cant|cannot|can not|could not|couldnt|must not|mustnt|may not|should not|shouldnt) (?:\w+ )?(?:eat|have|digest|tolerate|consume|touch)|(?:unable|not able|not allowed|not supposed) to (?:\w+ )?(?:eat|have|digest|tolerate|touch)|no (?:puedo|puede|podemos|pueden|debo|debe|debemos) (?:comer|tomar|consumir|probar))(?: |$)/;
+const NO_TOLERA = /(?:^| )no toler(?:o|a|amos|an)(?: .* (?:ni|y|o|u))?(?: (?:el|la|los|las))*$/;
+/** "Can't do eggs", but not "can't do fish again" and "can't do seafood tonight", which are about a mood. */
+const CANNOT_DO =
+  /(?:^| )(?:cant|cannot|can not) (?:really |physically |actually )?do(?: (?!better|justice|much|more|without|with)|$)/;
+const MOOD =
+  /\b(?:again|tonight|today|tomorrow|now|anymore|twice|every|this|two|three|row|lately|yet|for|before|until|after|when|while|if|unless|on)\b/;
 const ASIAN_BEFORE = /^(?:不能|不可以?|不得|不宜)(?:吃|喝|碰|食用?|沾)/;
 /** "Can't have too much fish", "can't have enough crab". */
 const NO_LIMIT = /\b(?:too much|too many|enough|another|more)\b/;
@@ -41,8 +47,19 @@ export function mustNotEat(
   const said = spelt(text, start, piece.start, ' ');
   return (
     !/^without$/.test(text[piece.end]?.folded ?? '') &&
-    ((BEFORE.test(said) && !NO_LIMIT.test(said)) || ASIAN_BEFORE.test(spelt(text, before.start, piece.start)))
+    (((BEFORE.test(said) || isCannotDo(said, text, parts, at)) && !NO_LIMIT.test(said)) ||
+      ASIAN_BEFORE.test(spelt(text, before.start, piece.start)))
   );
+}
+
+function isCannotDo(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const { start, end } = parts[at] as Piece;
+  if (!(CANNOT_DO.test(said) || NO_TOLERA.test(said)) || /^without$/.test(text[start]?.folded ?? '')) return false;
+  const next = parts[at + 1]?.kind ?? 'break';
+  const rest = text.slice(end, end + MOST_AFTER);
+  const stop = rest.findIndex(({ kind }) => kind === 'break');
+  // "Can't do seafood prices" is not about the seafood.
+  return /^(?:break|functionWord)$/.test(next) && !MOOD.test(spelt(rest, 0, stop < 0 ? MOST_AFTER : stop, ' '));
 }
 
 /** Whether only an "and", "or" or comma and other foods are between the food and "free": "egg and dairy free". */

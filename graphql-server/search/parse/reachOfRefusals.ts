@@ -8,7 +8,7 @@ import type { Reading } from './readCraving';
  * sign ("-bros"), next to an allergy ("allergic to mustard"), or before a Korean or Chinese refusal (겨자 빼고). Each
  * character of an unknown Chinese or Korean word is a piece: 芥 and 末 in 不要芥末.
  */
-export function reachOfRefusals({ pieces, tokens }: Reading): ReadonlySet<number> {
+export function reachOfRefusals({ pieces, tokens }: Pick<Reading, 'pieces' | 'tokens'>): ReadonlySet<number> {
   const reached = new Set<number>();
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'unknown' && tokens[piece.start]?.hasMinus) reached.add(at);

@@ -5,6 +5,7 @@ import { vocabulary } from '../vocabulary/Vocabulary';
 import { spelt } from '../words/spelt';
 import { companyOf } from './companyOf';
 import type { DietsRead } from './diets';
+import { namesDeniedAllergy } from './isDeniedAllergy';
 import { isIndifferent } from './isIndifferent';
 import { isOneOfParty } from './isOneOfParty';
 import { isOrigin } from './isOrigin';
@@ -22,7 +23,8 @@ export interface StatedConcepts {
   from: ReadonlyMap<string, readonly Piece[]>;
   /**
    * Concepts that are named but neither wanted nor refused: a partner who is named only because of a limit
-   * (isPartnerWithLimit), the cuisine of the country that guests come from, and what does not matter (isIndifferent).
+   * (isPartnerWithLimit), the cuisine of the country that guests come from, what does not matter (isIndifferent), and
+   * an allergy that nobody has (isDeniedAllergy).
    */
   aside: ReadonlySet<string>;
   /** The pieces of the concepts in `aside`, and those pieces of refused concepts that the craving does not refuse. */
@@ -49,7 +51,12 @@ export function statedConcepts(reading: Reading, measured: Measured, diets: Diet
       asidePieces.add(piece);
       continue;
     }
-    if (isOrigin(reading, piece) || (piece.kind === 'concept' && isIndifferent(reading.tokens, reading.pieces, at))) {
+    const isDenied = namesDeniedAllergy(reading.tokens, piece);
+    if (
+      isDenied ||
+      isOrigin(reading, piece) ||
+      (piece.kind === 'concept' && isIndifferent(reading.tokens, reading.pieces, at))
+    ) {
       for (const concept of piece.concepts) aside.add(concept);
       asidePieces.add(piece);
       continue;

@@ -1,13 +1,17 @@
+import { allergenAt } from '../vocabulary/allergenWords';
 import type { Token } from '../words/tokens';
 import { isComma, isLink } from './allergyWords';
 import type { DietsRead } from './diets';
 import { isAsianAllergy } from './isAllergen';
 import type { Piece } from './Piece';
+import { withoutParticle } from './particles';
+import { reachOfRefusals } from './reachOfRefusals';
 import type { Reading } from './readCraving';
 
 /**
- * The allergens before a Chinese or Korean word for an allergy, as typed, that are neither concepts nor names in
- * allergens.json. The search cannot avoid them, and the diner must know this.
+ * The foods, as typed, that the search cannot avoid although it should. The diner must know this. They are the refused
+ * names of allergens.json ("burger, no mustard"), and the foods before a Chinese or Korean word for an allergy that are
+ * neither concepts nor names in allergens.json.
  */
 export function unreadAllergens(
   text: string,
@@ -21,6 +25,15 @@ export function unreadAllergens(
     for (const each of listBefore(tokens, pieces, at)) {
       if (!read.has(each)) found.push(text.slice(tokens[each.start]?.start, tokens[each.end - 1]?.end));
     }
+  }
+  let end = 0;
+  for (const at of [...reachOfRefusals({ tokens, pieces })].sort((a, b) => a - b)) {
+    const piece = pieces[at] as Piece;
+    const name = tokens[piece.start]?.beginsWord && piece.start >= end ? allergenAt(tokens, piece.start) : null;
+    const isWhole = name && tokens[withoutParticle(tokens, name.end) - 1]?.endsWord;
+    if (!isWhole || read.has(piece)) continue;
+    found.push(text.slice(tokens[piece.start]?.start, tokens[name.end - 1]?.end));
+    end = name.end;
   }
   return [...new Set(found)];
 }

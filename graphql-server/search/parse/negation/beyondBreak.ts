@@ -8,7 +8,8 @@ import { groupOf, kindOf, OR, QUALITIES, type Scope } from './Scope';
  * ends there. The negation continues only inside a list.
  */
 export function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
-  if (isListMark(scope, text, parts, at) || isInList(scope, text, parts, at)) return scope;
+  if (isListMark(scope, text, parts, at) || isInList(scope, text, parts, at) || isTopping(scope, text, parts, at))
+    return scope;
   const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
   return bare >= 2 || (bare === 1 && scope.isBareList) ? { ...scope, isBareList: true } : null;
 }
@@ -32,6 +33,18 @@ function isListMark({ last }: Scope, text: readonly Token[], parts: readonly Pie
   if (text[parts[at]?.start ?? -1]?.text !== '、' || next?.kind !== 'concept') return false;
   // In 不吃猪肉、清真, the diet is a wish.
   return last === null || (groupOf(last) === groupOf(next) && (kindOf(next) !== 'diet' || kindOf(last) === 'diet'));
+}
+
+/** Toppings that nobody asks for alone, so that "no cilantro, onion" refuses both. */
+const TOPPINGS: ReadonlySet<string> = new Set(['onions', 'garlic', 'cilantro', 'mayonnaise', 'msg']);
+
+/** Whether a topping stands alone in its clause after a comma, and the last refused concept is a topping, too. */
+function isTopping({ last }: Scope, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const [next, after] = [parts[at + 1], parts[at + 2]];
+  const areToppings = [last, next].every(
+    (piece) => piece?.kind === 'concept' && piece.concepts.every((id) => TOPPINGS.has(id)),
+  );
+  return areToppings && isComma(text, parts[at]) && (after === undefined || after.kind === 'break');
 }
 
 /** How many concepts of this kind come directly after a break, each alone between commas. */

@@ -35,7 +35,7 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
     } else if (opens !== undefined) {
       scope = opens;
     } else if (piece.kind === 'concept') {
-      if (scope && isWhoRefuses(scope, piece)) continue;
+      if (scope && isWhoRefuses(scope, text, piece)) continue;
       if (scope && reaches(scope, typed, text, parts, at)) {
         found.add(piece);
         scope = { ...scope, refused: scope.refused + 1, gap: 0, last: piece };

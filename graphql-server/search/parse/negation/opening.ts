@@ -1,6 +1,7 @@
 import type { Token } from '../../words/tokens';
 import { isAnimal } from '../isAnimal';
 import type { Piece } from '../Piece';
+import { negatesNothing } from './negatesNothing';
 import { kindOf, NEW_SCOPE, PLAIN, type Scope } from './Scope';
 
 /** Negations of a quality: the noun after the quality is still wanted ("not spicy ramen"). */
@@ -25,8 +26,9 @@ export function opened(
 ): Scope | null | undefined {
   const piece = parts[at] as Piece;
   if (EXCEPT.test(said) && isException(scope, text, parts, at)) return null;
-  if (piece.roles.has('negation') && !isPlainLess(said, text, parts, at) && !isLimit(text, piece)) {
-    const doubles = scope?.refused === 0 && (!PLAIN.test(said) || saysNoTo(text, piece));
+  if (piece.roles.has('negation') && !negatesNothing(said, text, parts, at)) {
+    // "Avoid wheat avoid eggs", 不要奶不要蛋: a repeated negation does not cancel itself.
+    const doubles = scope?.refused === 0 && scope.cue !== said && (!PLAIN.test(said) || saysNoTo(text, piece));
     return doubles ? null : { ...NEW_SCOPE, isOfQuality: OF_A_QUALITY.test(said), cue: said };
   }
   if (isLikedLess(said, text, parts, at)) return { ...NEW_SCOPE, cue: said };
@@ -49,23 +51,6 @@ function isException(scope: Scope | null, text: readonly Token[], parts: readonl
   if (kindOf(before) === 'diet')
     return before.concepts.some((id) => /^(?:vegetarian|pescatarian)$/.test(id)) && next.concepts.some(isAnimal);
   return PLAIN.test(text[before.start]?.folded ?? '');
-}
-
-/** Whether "less" is no negation: "no less", "5 miles or less". Before a concept, it is a negation: "less spicy". */
-function isPlainLess(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
-  if (said !== 'less') return false;
-  const isLimit = text[(parts[at]?.start ?? 0) - 1]?.folded === 'or';
-  return isLimit || !parts.slice(at + 1, at + 3).some(({ kind }) => kind === 'concept');
-}
-
-/** Whether the negation belongs to a limit: "no later than 8 italian", "not before 11", "no more than $20". */
-function isLimit(text: readonly Token[], { start, end }: Piece): boolean {
-  const words = text.slice(start, end + 3);
-  const at = words.findIndex(({ folded }) =>
-    /^(?:more|less|fewer|later|earlier|sooner|before|after|until|till|over|under)$/.test(folded),
-  );
-  const next = words[at + 1]?.folded === 'than' ? text[start + at + 2] : words[at + 1];
-  return at > 0 && (next?.kind === 'number' || next?.kind === 'dollars');
 }
 
 /** Whether the word before the negation is "say" or "saying", as in "wouldn't say no to". */

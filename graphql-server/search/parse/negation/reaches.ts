@@ -1,3 +1,4 @@
+import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
 import { groupOf, kindOf, LIST, PLAIN, QUALITIES, type Scope, SUBJECT } from './Scope';
@@ -5,6 +6,11 @@ import { groupOf, kindOf, LIST, PLAIN, QUALITIES, type Scope, SUBJECT } from './
 /** "Nobody in my family likes fish". */
 const NOBODY = /^(?:nobody|no one|noone|none|not every(?:one|body)|not all of us|none of(?: us)?)$/;
 const EXCEPT = /^(?:except|but|anything except|everything except|anything but|everything but|all but)$/;
+/** What stands before the person in "don't give my son nuts". */
+const GIVE = /(?:^| )(?:feed|give)(?: (?:my|our|the|his|her))?$/;
+/** "Nothing that isn't nut-free" asks for nut-free food. */
+const ALL_ARE =
+  /(?:^| )(?:nothing|nowhere|no (?:place|places|restaurant|restaurants|food))(?: (?:that|which))?(?: (?:isnt|arent|is not|are not)|(?:s| thats) not)(?: (?:fully|100|completely|totally|strictly))?$/;
 const OWN = /^(?:my|our)$/;
 
 /**
@@ -40,9 +46,14 @@ export function reaches(
   return groupOf(piece) === groupOf(scope.last);
 }
 
-/** Whether a piece names the people who refuse what follows: "my family" in "nobody in my family likes fish". */
-export const isWhoRefuses = (scope: Scope, piece: Piece): boolean =>
-  scope.refused === 0 && NOBODY.test(scope.cue) && groupOf(piece) === 'people';
+/**
+ * Whether a piece names the people for whom what follows is refused: "my family" in "nobody in my family likes fish",
+ * "my kid" in "don't feed my kid nuts".
+ */
+export const isWhoRefuses = (scope: Scope, text: readonly Token[], piece: Piece): boolean =>
+  scope.refused === 0 &&
+  groupOf(piece) === 'people' &&
+  (NOBODY.test(scope.cue) || GIVE.test(spelt(text, piece.start - 2, piece.start, ' ')));
 
 /** "Everything except my brother": a person who comes with the diner is not refused. */
 function isExceptedPerson(scope: Scope, text: readonly Token[], piece: Piece): boolean {
@@ -59,5 +70,6 @@ function repeatsNo(scope: Scope, text: readonly Token[], piece: Piece): boolean 
   if (kindOf(piece) !== 'diet') return false;
   // In "Dairy Queen except dairy-free" the diet is asked for, not refused.
   if (/^except/.test(scope.cue) && piece.concepts.some((id) => id.endsWith('-free'))) return true;
-  return PLAIN.test(own) || (scope.refused > 0 && /^(?:without|sin)$/.test(own));
+  if (ALL_ARE.test(spelt(text, piece.start - 6, piece.start, ' '))) return true;
+  return PLAIN.test(own) || scope.cue === own || (scope.refused > 0 && /^(?:without|sin)$/.test(own));
 }

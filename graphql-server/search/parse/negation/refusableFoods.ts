@@ -1,4 +1,5 @@
 import { vocabulary } from '../../vocabulary/Vocabulary';
+import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
 import { isAllergen } from '../forbids';
 import type { Piece } from '../Piece';
@@ -68,4 +69,12 @@ function isSubstance(text: readonly Token[], parts: readonly Piece[], at: number
   const isEnglish = [piece.start - 1, piece.end].some((beside) => ENGLISH.test(wordAt(text, beside)));
   const substance = substanceAt(text, parts, at, isEnglish ? 'en' : 'es');
   return substance !== null && substance !== 'vegetarian';
+}
+
+/** Whether a word after a food refuses it, also with a word for "all" between them: 계란, 우유, 땅콩 다 빼고. */
+export function isBeforeRefusal(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  const end = parts[at]?.end ?? 0;
+  const isAll = (next: number) => /^(?:다|전부|모두|都)$/.test(spelt(text, end, parts[next]?.end ?? 0));
+  const last = [at + 1, at + 2].find(isAll) ?? at;
+  return parts[last + 1]?.roles.has('negationAfter') === true;
 }

@@ -1,9 +1,12 @@
 import type { Token } from '../../words/tokens';
+import { namesAllergy } from '../allergyWords';
+import { namesDeniedAllergy } from '../isDeniedAllergy';
 import type { Piece } from '../Piece';
 import { afterMinus } from './afterMinus';
 import { allergicToOther } from './allergicToOther';
 import { denied } from './denied';
 import { eatenLately } from './eatenLately';
+import { keptOut } from './keptOut';
 import { refusedAllergens } from './refusedAllergens';
 
 /**
@@ -14,12 +17,18 @@ import { refusedAllergens } from './refusedAllergens';
  * cancel each other out ("can't live without").
  */
 export function refused(typed: string, text: readonly Token[], parts: readonly Piece[]): ReadonlySet<Piece> {
-  const found = denied(typed, text, parts);
-  return new Set([
+  const found = new Set([...denied(typed, text, parts), ...keptOut(text, parts)]);
+  // "Won't set off my nut allergy" and "no pork nut allergy" do not refuse the allergy (see isDeniedAllergy).
+  const all = [
     ...found,
     ...refusedAllergens(typed, text, parts, found),
     ...allergicToOther(text, parts),
     ...eatenLately(typed, text, parts),
     ...afterMinus(text, parts),
-  ]);
+  ];
+  const isAfterDenied = (piece: Piece) => {
+    const before = parts[parts.indexOf(piece) - 1];
+    return before !== undefined && namesDeniedAllergy(text, before);
+  };
+  return new Set(all.filter((piece) => !namesAllergy(text, piece) && !isAfterDenied(piece)));
 }

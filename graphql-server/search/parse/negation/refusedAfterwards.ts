@@ -1,6 +1,8 @@
+import { allergenAt } from '../../vocabulary/allergenWords';
 import type { Token } from '../../words/tokens';
 import { asianName } from '../asianName';
 import type { Piece } from '../Piece';
+import { withoutParticle } from '../particles';
 import { groupOf, kindOf } from './Scope';
 
 const SYLLABLES_BETWEEN = 6;
@@ -60,9 +62,17 @@ function conceptBefore(cue: string, text: readonly Token[], parts: readonly Piec
       if (cue === 'free' && last?.end !== (start?.start ?? 0) - 1) return null;
       // "피자 아니면 라멘" (pizza or else ramen) is a choice; "피자만 아니면" (anything but pizza) refuses the pizza.
       return cue === '아니면' && last?.text !== '만' ? null : piece;
-    } else if (cue === 'free') return null;
+    } else if (cue === 'free' || isOtherFood(text, piece)) return null;
   }
   return null;
+}
+
+/** Whether a Korean word names a food of allergens.json. In 햄버거 겨자 빼고, the mustard is refused and not the burger. */
+function isOtherFood(text: readonly Token[], { start }: Piece): boolean {
+  const first = text[start];
+  if (first?.kind !== 'hangul' || !first.beginsWord) return false;
+  const end = allergenAt(text, start)?.end;
+  return end !== undefined && text[withoutParticle(text, end) - 1]?.endsWord === true;
 }
 
 /**

@@ -2,7 +2,7 @@ import { vocabulary } from '../../vocabulary/Vocabulary';
 import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
-import { isFood, isJoint, isUsual, wordAt } from './refusableFoods';
+import { isBeforeRefusal, isFood, isJoint, isUsual, wordAt } from './refusableFoods';
 import { foodsBefore, restOfList } from './restOfList';
 
 /** The beginning of phrases for diets that refuse a food: "no gluten", "can't have dairy", "sin huevo". */
@@ -24,7 +24,10 @@ export function refusedAllergens(
     if (isRefusingDiet(text, piece)) return restOfList(typed, text, parts, at);
     const isNegated = parts[at - 1]?.roles.has('negation') === true && isUsual(text, parts, at);
     if (!isNegated && !(found.has(piece) && isFood(text, parts, at))) return [];
-    return [...restOfList(typed, text, parts, at), ...foodsBefore(text, parts, at)];
+    return [
+      ...restOfList(typed, text, parts, at),
+      ...(isBeforeRefusal(text, parts, at) ? foodsBefore(text, parts, at) : []),
+    ];
   });
 }
 

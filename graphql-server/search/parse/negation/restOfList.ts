@@ -77,14 +77,13 @@ function isClosed(typed: string, text: readonly Token[], parts: readonly Piece[]
 }
 
 /**
- * The foods before the last food of a list, if a word after this food refuses it: 새우, 견과류 빼고 (without shrimp and
- * nuts), 虾、坚果不要 (no shrimp, no nuts). Either the foods are allergens, or all are meat (돼지고기, 소고기 빼고: no pork, no
+ * The foods before the last food of a list that a word after it refuses (isBeforeRefusal): 새우, 견과류 빼고 (without
+ * shrimp and nuts), 虾、坚果不要 (no shrimp, no nuts). Either the foods are allergens, or all are meat (돼지고기, 소고기 빼고: no pork, no
  * beef), or none is meat (고수, 양파 빼고: no cilantro, no onions). 닭고기, 양파 빼고 (chicken, no onions) asks for chicken. In
  * Korean and Chinese, the foods can be without a comma.
  */
 export function foodsBefore(text: readonly Token[], parts: readonly Piece[], last: number): readonly Piece[] {
-  if (!/^han/.test(text[parts[last]?.start ?? -1]?.kind ?? '') || !parts[last + 1]?.roles.has('negationAfter'))
-    return [];
+  if (!/^han/.test(text[parts[last]?.start ?? -1]?.kind ?? '')) return [];
   const foods: number[] = [last];
   for (let at = last - 1; at >= 0; at -= 1) {
     if (isFood(text, parts, at)) foods.push(at);

@@ -1,0 +1,32 @@
+import { spelt } from '../../words/spelt';
+import type { Token } from '../../words/tokens';
+import type { Piece } from '../Piece';
+import { isAllergenic } from './refusableFoods';
+
+/** Whether a word for a negation refuses nothing after it: "miles or less", "keep nuts away from us". */
+export const negatesNothing = (said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
+  isPlainLess(said, text, parts, at) || isLimit(text, parts[at] as Piece) || keepsAway(said, text, parts, at);
+
+/** "Keep the nuts away from my kid" refuses the nuts (see keptOut). "Keep me away from nuts" refuses what follows. */
+function keepsAway(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (said !== 'away from' || !isAllergenic(text, parts, at - 1)) return false;
+  const food = (parts[at - 1] as Piece).start;
+  return /(?:^| )keep(?:s|ing)?(?: (?:all|the|any))*$/.test(spelt(text, food - 4, food, ' '));
+}
+
+/** Whether "less" is no negation: "no less", "5 miles or less". Before a concept, it is a negation: "less spicy". */
+function isPlainLess(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (said !== 'less') return false;
+  const isLimit = text[(parts[at]?.start ?? 0) - 1]?.folded === 'or';
+  return isLimit || !parts.slice(at + 1, at + 3).some(({ kind }) => kind === 'concept');
+}
+
+/** Whether the negation belongs to a limit: "no later than 8 italian", "not before 11", "no more than $20". */
+function isLimit(text: readonly Token[], { start, end }: Piece): boolean {
+  const words = text.slice(start, end + 3);
+  const at = words.findIndex(({ folded }) =>
+    /^(?:more|less|fewer|later|earlier|sooner|before|after|until|till|over|under)$/.test(folded),
+  );
+  const next = words[at + 1]?.folded === 'than' ? text[start + at + 2] : words[at + 1];
+  return at > 0 && (next?.kind === 'number' || next?.kind === 'dollars');
+}
