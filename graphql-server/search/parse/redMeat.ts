@@ -6,8 +6,8 @@ import type { Piece } from './Piece';
 const RED_MEAT = /^(?:redmeats?|carneroja|carnesrojas|红肉|붉은고기|적색육)$/;
 
 /**
- * Gives the name "red meat" beside an allergy its own meaning: "allergic to all red meat", alérgica a toda la carne roja.
- * Elsewhere, red meat means steak.
+ * Next to words for an allergy, "red meat" means the diet mammal-free: "allergic to all red meat", alérgica a toda la
+ * carne roja. Elsewhere, "red meat" means steak, and "carne roja" means beef.
  */
 export const nameRedMeat = (text: readonly Token[], parts: readonly Piece[]): Piece[] =>
   parts.map((piece, at) =>

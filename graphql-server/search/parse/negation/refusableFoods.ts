@@ -40,14 +40,14 @@ export const isAllergenic = (text: readonly Token[], parts: readonly Piece[], at
 export const isKindOfPlace = (text: readonly Token[], piece: Piece | undefined): boolean =>
   piece !== undefined && PLACE.test(wordAt(text, piece.end - 1));
 
-/** Whether the piece is a food that can be in a list of allergens: also mushrooms or pork. */
+/** Whether the piece can be in a list of allergens: an allergenic food, or another ingredient, such as pork. */
 export const isFood = (text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
   isAllergenic(text, parts, at) || parts[at]?.concepts.some(isIngredient) === true;
 
 /**
- * The foods of a list up to the last usual allergen, if they are a list of their own. They are such a list if a comma
- * follows them, and if they are joined by "and" or "or" or are at least three. Otherwise, returns all foods of the
- * list.
+ * The first foods of a list, up to the last usual allergen, if these foods are a list of their own. For this, a comma
+ * must follow them, and there must be at least three of them, or "and" or "or" between them: in "no dairy and eggs,
+ * chicken tacos", dairy and eggs. Otherwise, returns all foods of the list.
  */
 export function beforeOthers(
   text: readonly Token[],
