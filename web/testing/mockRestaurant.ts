@@ -6,7 +6,7 @@ export function mockRestaurant(parts: Record<string, unknown> = {}) {
     name: 'Rosso & Figlio',
     neighborhood: { name: 'The Hill' },
     address: { lines: ['5100 Daggett Ave'], city: 'St. Louis', region: 'MO', postalCode: '63110', country: 'US' },
-    city: { shortName: 'St. Louis' },
+    city: { id: 'Q2l0eTox', shortName: 'St. Louis' },
     cuisines: [{ id: 'Q3Vpc2luZTppdGFsaWFu', key: 'italian', label: 'Italian' }],
     priceRange: 'MODERATE',
     gemType: 'HIDDEN_GEM',
