@@ -83,7 +83,7 @@ test('places can be imported into a running server, searched and saved; a killed
   // nothing.
   const sample = await total('');
   const first = server.catalogue('import', file, '--format', 'jsonl', '--map', 'stl-food-facilities');
-  await expect.poll(() => total(''), { intervals: [20], timeout: 30_000 }).not.toBe(sample);
+  await expect.poll(() => total(''), { intervals: [20], timeout: 100_000 }).not.toBe(sample);
   await server.kill();
   expect((await first).code).toBe(0);
   await server.restart();
