@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test';
-import { contact } from './server';
-import { expect, expectAccessible, test } from './test';
+import { type RunningServer, startServer } from './server';
+import { test as base, expect, expectAccessible } from './test';
+
+const contact = { CONTACT_EMAIL: 'privacy@fuud.example', POSTAL_ADDRESS: '12 Example Street, New York, NY 10001' };
+
+/** The test function of this file. Its server has an e-mail address and a postal address of the operator. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
+    async ({}, use) => {
+      const server = await startServer(contact);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
 const anchors = [
   'infosafe',

@@ -8,12 +8,6 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const root = join(__dirname, '..', '..');
 
-/** The e-mail address and the postal address of the operator, which the notices show. */
-export const contact = {
-  CONTACT_EMAIL: 'privacy@fuud.example',
-  POSTAL_ADDRESS: '12 Example Street, New York, NY 10001',
-};
-
 /** The product as `npm start` runs it, but with its own database and without rate limits. */
 export interface RunningServer {
   url: string;
@@ -40,7 +34,6 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     FUUD_DATA_DIR: dataDir,
     PORT: String(port),
     RATE_LIMIT: 'off',
-    ...contact,
     ...env,
   };
   const script = (name: string, ...args: string[]) =>
