@@ -8,7 +8,7 @@ import { addDiaryEntry } from './addDiaryEntry';
 import { addDiaryVisit } from './addDiaryVisit';
 import { removeDiaryEntry } from './removeDiaryEntry';
 
-// A caller may choose the id of a new visit. No two visits may get the same id, in whichever of the two tables they are.
+// A caller may choose the id of a new visit. No two visits may get the same id, in whichever of the two tables.
 let database: TestDatabase;
 let ada: Viewer;
 let bob: Viewer;

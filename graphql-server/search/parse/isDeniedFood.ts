@@ -7,12 +7,10 @@ const BEFORE =
 const HAN_BEFORE = /^(?:我|我们|他|她|孩子|大家|家人)?(?:都|也)?(?:没有|并?不对)$/;
 const AFTER = /^(?:(?:here|at all|whatsoever|anymore|though|thankfully|aqui)?$|so )/;
 const NO = /^(?:no|zero|without)$/;
-/** "No nut allergy" denies the allergy. "No nuts allergy" and "no dairy allergy" may mean "no dairy, allergy". */
-const ONE = /^(?:nut|peanut|egg|almond|cashew|walnut|pecan|pistachio)$/;
 
 /**
  * Whether a clause only denies the allergy that the tokens name: "we have no nut allergy", 没有花生过敏. "Nut allergy" is a
- * phrase of the vocabulary, and so is the "no nut" of "no nut allergy". False for "no nut allergy menu".
+ * phrase of the vocabulary, and so is the "no nut" of "we have no nut allergy". False for "no nut allergy menu".
  */
 export function isDeniedFood(text: readonly Token[], { start, end }: { start: number; end: number }): boolean {
   const isAllergy = (at: number) => /^allerg(?:y|ies)$/.test(text[at]?.folded ?? '');
@@ -26,6 +24,7 @@ export function isDeniedFood(text: readonly Token[], { start, end }: { start: nu
   if (text[start]?.kind === 'han')
     return last === to && HAN_BEFORE.test(spelt(text, first, text[start]?.folded === '对' ? start + 1 : start));
   const before = spelt(text, first, from, ' ');
-  const isClear = before !== 'no' || text[to - 1]?.folded === 'allergies' || ONE.test(text[to - 2]?.folded ?? '');
+  // Only "no" may also refuse the food: "no nut, allergy". So the food is left out.
+  const isClear = before !== 'no' || text[to - 1]?.folded === 'allergies';
   return isClear && BEFORE.test(before) && AFTER.test(spelt(text, to, Math.min(last, to + 2), ' '));
 }

@@ -8,7 +8,7 @@ import { measurePhrases } from './measureLexicon';
 import { MONTHS } from './months';
 import { words as ordinaryWords } from './ordinaryWords.json';
 
-/** `memory/train/writeMemoryModel.ts` writes these files. The build copies them to `__generated__` next to the bundle. */
+/** memory/train/writeMemoryModel.ts writes these files. The build copies them to `__generated__` next to the bundle. */
 const generated = (name: string) => join(__dirname, '__generated__', name);
 export const WORDS_FILE = generated('knownWords.txt');
 export const COUNTS_FILE = generated('wordCounts.json');

@@ -3,7 +3,7 @@ import { chipIds, readCraving } from '../testing/readCraving';
 const chips = (craving: string) => chipIds(readCraving(craving)).join(' ');
 
 test.each([
-  'no nut allergy',
+  'no nut allergies',
   'we have no nut allergy',
   "I don't have a nut allergy",
   'nobody here is allergic to nuts',
@@ -15,6 +15,7 @@ test.each([
 });
 
 test.each([
+  ['no nut allergy', 'diet:nut-free'],
   ['no nuts allergy', 'diet:nut-free'],
   ['no nut allergy menu', 'diet:nut-free'],
   ['thai no nut allergy', 'wanted:thai diet:nut-free'],

@@ -7,8 +7,8 @@ import type { VisitProps } from './Visit';
 import { VisitPage } from './VisitPage';
 
 /**
- * Props of AllVisits: the props of Visit except `visit`. `shown`: the facts of the visit that the entry shows. `edited`:
- * the ids of the visits that are being edited.
+ * Props of AllVisits: the props of Visit except `visit`. `shown`: the facts of the visit that the entry shows.
+ * `edited`: the ids of the visits that are being edited.
  */
 export type AllVisitsProps = Omit<VisitProps, 'visit'> & { shown: VisitFacts; edited: readonly string[] };
 

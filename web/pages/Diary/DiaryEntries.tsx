@@ -29,8 +29,8 @@ const AskBeforeLeaving = lazy(async () => ({
 /**
  * The diary's entries by month. An entry shows one visit, usually the latest. The entries are sorted by the date of
  * this visit, the latest date first. If the visit has no date, the day when the entry was added is used. More entries
- * load while the user scrolls. Typed text stays when an entry scrolls out of the rendered part of the list. While no form
- * is open, the list is loaded again when the user returns to the tab.
+ * load while the user scrolls. Typed text stays when an entry scrolls out of the rendered part of the list. While no
+ * form is open, the list is loaded again when the user returns to the tab.
  */
 export function DiaryEntries({ queryRef }: { queryRef: PreloadedQuery<DiaryEntriesQuery> }) {
   const { viewer } = usePreloadedQuery<DiaryEntriesQuery>(

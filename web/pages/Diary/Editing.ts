@@ -19,7 +19,7 @@ export const newVisit = (entryId: string) => `new ${entryId}`;
 export const editedVisits = (openEdits: ReadonlyMap<string, Editing>, entryId: string): string[] =>
   [...openEdits].flatMap(([key, editing]) => (editing.entryId === entryId ? key : []));
 
-/** The open edits in these entries. If an entry was removed, its edits have no form, but they come back with the entry. */
+/** The open edits in these entries. The edits of a removed entry have no form, but come back with the entry. */
 export const editsIn = (openEdits: ReadonlyMap<string, Editing>, entryIds: readonly string[]): Editing[] =>
   [...openEdits].flatMap(([key, editing]) =>
     entryIds.some((id) => editing.entryId === id || key === id || key === newVisit(id)) ? editing : [],

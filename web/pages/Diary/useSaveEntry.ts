@@ -11,9 +11,9 @@ export type EntryEdits = { entryId: string; restaurantId: string; updatedAt: str
 
 /**
  * Returns [save, saving]. `save` sends the changes of an entry: the stars as a rating, and the other fields as a change
- * of the diary entry, or of the visit `moved` (useSendFields.ts). If this visit was changed elsewhere, it stays as it is
- * and `onFound` gets it. The stars are sent last, and are not sent if the other change fails. A toast shows the result.
- * `save` resolves to true if everything was saved or nothing was changed.
+ * of the diary entry, or of the visit `moved` (useSendFields.ts). If this visit was changed elsewhere, it stays as it
+ * is and `onFound` gets it. The stars are sent last, and are not sent if the other change fails. A toast shows the
+ * result. `save` resolves to true if everything was saved or nothing was changed.
  */
 export function useSaveEntry(
   { entryId, restaurantId, updatedAt, moved }: EntryEdits,

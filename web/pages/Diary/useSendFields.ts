@@ -35,8 +35,8 @@ export const targetOf = (moved: MovedVisit | null, seen: string): Target => ({
 /**
  * Returns a function that sends the changed date and texts of an edit. It resolves to the failure, or to undefined
  * after a success. If the content of the visit is not known, it is read first. If this content was changed elsewhere,
- * nothing is written (CONFLICT). If only other visits of the entry were changed, the fields are sent again. If the visit
- * was removed, the entry is loaded again.
+ * nothing is written (CONFLICT). If only other visits of the entry were changed, the fields are sent again. If the
+ * visit was removed, the entry is loaded again.
  */
 export function useSendFields({ entryId, visitIn, onFound }: FieldsToSend) {
   const update = useUpdateDiaryEntry();

@@ -77,8 +77,8 @@ function isClosed(typed: string, text: readonly Token[], parts: readonly Piece[]
 }
 
 /**
- * The foods before the last food of a list that a word after it refuses (isBeforeRefusal): 새우, 견과류 빼고 (without
- * shrimp and nuts), 虾、坚果不要 (no shrimp, no nuts). Either the foods are allergens, or all are meat (돼지고기, 소고기 빼고: no pork, no
+ * The foods before the last food of a list that a word after it refuses (isBeforeRefusal): 새우, 견과류 빼고 (without shrimp
+ * and nuts), 虾、坚果不要 (no shrimp, no nuts). Either the foods are allergens, or all are meat (돼지고기, 소고기 빼고: no pork, no
  * beef), or none is meat (고수, 양파 빼고: no cilantro, no onions). 닭고기, 양파 빼고 (chicken, no onions) asks for chicken. In
  * Korean and Chinese, the foods can be without a comma.
  */

@@ -7,7 +7,8 @@ interface Place {
 
 /**
  * The town of a restaurant outside the user's city: "Granite City". A town with the name of the user's city, but in
- * another state, has its state: "Kansas City, KS". Null if the restaurant is in the user's city, or its town is unknown.
+ * another state, has its state: "Kansas City, KS". Null if the restaurant is in the user's city, or its town is
+ * unknown.
  * @param userCity "Kansas City" or "Springfield, IL". Without a state, it means the city whose short name has none.
  */
 export function townElsewhere(userCity: string, { address, city }: Place): string | null {

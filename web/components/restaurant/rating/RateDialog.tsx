@@ -15,8 +15,8 @@ export type RateDialogProps = DialogState & { restaurant: RateDialog_restaurant$
 /**
  * The dialog to rate: five stars, an optional comment, and a button to submit. The member's current stars and comment
  * are shown at the top. The fields are empty each time the dialog opens. The comment becomes the notes of a new diary
- * entry. If the restaurant already is in the diary, only this dialog shows the comment, and the text says so. While there
- * is a comment that was not sent, the user must confirm before the dialog closes or the page is left.
+ * entry. If the restaurant already is in the diary, only this dialog shows the comment, and the text says so. While
+ * there is a comment that was not sent, the user must confirm before the dialog closes or the page is left.
  */
 export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) {
   const { id, name, viewerRating, viewerDiaryEntry } = useFragment(
