@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import type { ProblemKind } from '../../__generated__/useReportProblemMutation.graphql';
 import { PageForm } from '../../components/forms/PageForm';
 import { useFormAttempt } from '../../components/forms/useFormAttempt';
+import { AskBeforeLeaving } from '../../components/problems/AskBeforeLeaving';
+import { LeaveDialog } from '../../components/problems/LeaveDialog';
 import type { MessageId } from '../../intl/messageIds';
 import { Dialog } from '../../ui/Dialog';
 import { Select } from '../../ui/Select';
@@ -30,7 +32,8 @@ export type ReportDialogProps = { restaurantId: string; name: string; addsFacts?
 
 /**
  * Asks what is wrong with a restaurant's page, or which missing facts the user knows. Thanks the user after
- * sending. The report can be sent only after the user has written something or chosen a kind other than OTHER.
+ * sending. The report can be sent only after the user has written something or chosen a kind other than OTHER. While
+ * there is a text that was not sent, the user must confirm before the dialog closes or the page is left.
  */
 export function ReportDialog({ restaurantId, name, addsFacts = false, onClose }: ReportDialogProps) {
   const { formatMessage } = useIntl();
@@ -39,6 +42,8 @@ export function ReportDialog({ restaurantId, name, addsFacts = false, onClose }:
   const [kind, setKind] = useState<Kind>('OTHER');
   const [details, setDetails] = useState('');
   const [sent, setSent] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isTyped = !sent && details.trim() !== '';
   const submit = () =>
     attempt(
       report({ input: { restaurantId, kind, details: details.trim() || null } }).then(
@@ -49,7 +54,7 @@ export function ReportDialog({ restaurantId, name, addsFacts = false, onClose }:
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || (isTyped ? setAsking(true) : onClose())}
       title={formatMessage({ id: addsFacts ? 'report.tellTitle' : 'report.open' })}
       description={formatMessage({ id: addsFacts ? 'report.tellText' : 'report.text' }, { name })}
       closeLabel={formatMessage({ id: 'dialog.close' })}
@@ -84,6 +89,8 @@ export function ReportDialog({ restaurantId, name, addsFacts = false, onClose }:
           </PageForm>
         )}
       </Body>
+      {isAsking && isTyped && <LeaveDialog text="report.unsaved" onStay={() => setAsking(false)} onLeave={onClose} />}
+      {isTyped && <AskBeforeLeaving text="report.unsaved" />}
     </Dialog>
   );
 }

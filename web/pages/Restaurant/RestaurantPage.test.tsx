@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { weekdays } from '../../components/restaurant/hours/openStatus';
 import { chooseLanguage } from '../../device/language';
@@ -26,7 +26,10 @@ beforeEach(() => {
 
 const id = '11111111-1111-4111-8111-111111111111';
 
+let navigate: NavigateFunction;
+
 function Address() {
+  navigate = useNavigate();
   return <span data-testid="address">{useLocation().pathname}</span>;
 }
 
@@ -43,7 +46,7 @@ function load() {
         </>
       );
     },
-    { at: `/restaurant/${id}` },
+    { at: `/restaurant/${id}`, dataRouter: true },
   );
 }
 
@@ -380,6 +383,25 @@ test('a dialog sends a report of a problem and then says thank you', async () =>
   });
   await act(async () => mock.resolveMostRecentOperation({ data: { reportProblem: { userErrors: [] } } }));
   expect(within(dialog).getByRole('status')).toHaveTextContent('Thank you. We will look at it.');
+});
+
+test('a typed report is not lost by Escape or by another page: a question comes first', async () => {
+  const { environment } = await show({});
+  await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+  const details = within(dialog).getByLabelText('Anything that helps us');
+  await userEvent.type(details, 'Closed on Mondays');
+  const question = () => within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.keyboard('{Escape}');
+  expect(question().getByText('What you wrote is not sent yet.')).toBeInTheDocument();
+  await userEvent.click(question().getByRole('button', { name: 'Keep writing' }));
+  act(() => void navigate('/saved'));
+  await userEvent.click(question().getByRole('button', { name: 'Keep writing' }));
+  expect(details).toHaveValue('Closed on Mondays');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { reportProblem: { userErrors: [] } } }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('“Tell us” beside the unknown facts asks what the user knows; an invented place has no “Tell us”', async () => {
