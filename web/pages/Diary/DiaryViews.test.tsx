@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestError } from '../../relay/RequestError';
 import { answerOperation, failOperation, operationOf, operationsOf } from '../../testing/answerOperation';
@@ -31,6 +31,8 @@ const answer = ({ environment }: ReturnType<typeof at>, edges: object[]) =>
       diaryVisits: { totalCount: edges.length, edges },
     }),
   });
+
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
 test('the timeline is shown first; one press opens another view', async () => {
   at('/diary');
@@ -68,6 +70,19 @@ test('a month shows each visit on its day; pressing a day shows or hides the not
   expect(screen.getByText('Notes of c')).toBeInTheDocument();
   await userEvent.click(leapDay);
   expect(screen.queryByText('Notes of b')).not.toBeInTheDocument();
+});
+
+test('after a return to the tab, the month shows what changed elsewhere; if nothing answers, it stays as it is', async () => {
+  const page = at('/diary?view=calendar&month=2024-02');
+  await started(page, 'CalendarViewQuery');
+  await answer(page, february);
+  await comeBack();
+  await failOperation(page.environment, 'CalendarViewQuery', new RequestError('offline', 'No connection'));
+  expect(screen.getByText(/3 visits this month/)).toBeInTheDocument();
+  await comeBack();
+  await answer(page, february.slice(2));
+  expect(screen.getByText(/1 visit this month/)).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByRole('button')).toHaveLength(1);
 });
 
 test('the next month and any month with visits can be opened', async () => {
@@ -119,6 +134,9 @@ test('both most visited places are named; four best rated places are counted; we
   await answerTied({ mostVisitedCount: 2, bestRatedCount: 4 });
   const texts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(texts().slice(0, 2)).toEqual(['Rosso and Porch · 2 visits each', '4 places share 5 stars']);
+  await comeBack(); // the year is loaded again
+  await answerTied({ mostVisitedCount: 2, bestRatedCount: 1 });
+  expect(texts()[1]).toBe('Rosso · 5 stars');
 });
 
 test('a year shows its facts and leaves out unknown facts; for a year without visits, a heading says so', async () => {
@@ -213,6 +231,20 @@ describe('the map', () => {
     const opened = screen.getByRole('region', { name: 'On the map' });
     expect(opened).toHaveFocus();
     expect(opened).toHaveTextContent('Long noodles');
+  });
+
+  test('after a return to the tab, the map shows what changed elsewhere', async () => {
+    mockDrawPlaces();
+    const page = at('/diary?view=map');
+    await started(page, 'MapViewQuery');
+    await answerMap(page, [entry('Rosso', 38.6)]);
+    await screen.findByRole('button', { name: 'Rosso' });
+    await comeBack();
+    await answerOperation(page.environment, 'MapViewPageQuery', {
+      Viewer: () => ({ diary: { edges: [entry('Noodle', 38.7)], pageInfo: { hasNextPage: false, endCursor: 'c' } } }),
+    });
+    expect(await screen.findByRole('button', { name: 'Noodle' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rosso' })).not.toBeInTheDocument();
   });
 
   test('if the map fails, a message and the timeline are shown; an empty diary has no map', async () => {

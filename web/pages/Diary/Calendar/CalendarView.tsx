@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
-import type { CalendarViewQuery } from '../../../__generated__/CalendarViewQuery.graphql';
+import artifact, { type CalendarViewQuery } from '../../../__generated__/CalendarViewQuery.graphql';
 import { useLanguage } from '../../../device/language';
 import { graphLanguage } from '../../../relay/graphLanguage';
 import { QuietLine } from '../../../ui/QuietLine';
+import { useReloadOnReturn } from '../useReloadOnReturn';
 import type { DayPlace } from './DayButton';
 import { DayVisits } from './DayVisits';
 import { MonthBar } from './MonthBar';
@@ -27,6 +28,7 @@ export function CalendarView({ attempt }: { attempt: number }) {
   const month = readMonth(params.get('month')) ?? today().month;
   const weeks = monthGrid(month, firstWeekdayOf(locale));
   const days = weeks.flat().filter((day) => day !== null);
+  const variables = { from: days[0] ?? '', to: days.at(-1) ?? '', language };
   const { viewer } = useLazyLoadQuery<CalendarViewQuery>(
     graphql`
       query CalendarViewQuery($from: Date!, $to: Date!, $language: Language!) {
@@ -57,9 +59,10 @@ export function CalendarView({ attempt }: { attempt: number }) {
         }
       }
     `,
-    { from: days[0] ?? '', to: days.at(-1) ?? '', language },
+    variables,
     { fetchKey: attempt, fetchPolicy: 'store-and-network' },
   );
+  useReloadOnReturn<CalendarViewQuery>(artifact, variables);
   const { edges, totalCount } = viewer.diaryVisits;
   const places = new Map<string, DayPlace[]>();
   for (const { day, node, diaryEntry } of edges.toReversed()) {

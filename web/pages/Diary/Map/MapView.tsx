@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { MapView_viewer$key } from '../../../__generated__/MapView_viewer.graphql';
-import type { MapViewPageQuery } from '../../../__generated__/MapViewPageQuery.graphql';
+import artifact, { type MapViewPageQuery } from '../../../__generated__/MapViewPageQuery.graphql';
 import type { MapViewQuery } from '../../../__generated__/MapViewQuery.graphql';
 import { FailedPart } from '../../../components/problems/FailedPart';
 import { MapOfPlaces } from '../../../components/restaurant/map/MapOfPlaces';
 import { useEveryPage } from '../../../relay/useEveryPage';
 import { usePages } from '../../../relay/usePages';
+import { useFreshOnReturn } from '../../useFreshOnReturn';
 import { BlankPage } from '../BlankPage';
 import { ChosenEntries } from './ChosenEntries';
 
@@ -64,10 +65,18 @@ export function MapView({ style, attempt, onFail }: MapViewProps) {
       })),
     [edges],
   );
-  if (places.length === 0) return <BlankPage />;
+  const { shown, isRefilling } = useFreshOnReturn({
+    artifact,
+    variablesFor: (count) => ({ count, cursor: null }),
+    items: places,
+    version: places,
+    hasNext: pages.hasNext,
+    isOff: pages.isLoadingNext,
+  });
+  if (shown.length === 0) return <BlankPage />;
   return (
     <>
-      <MapOfPlaces style={style} places={places} isWhole={!pages.hasNext} onFail={onFail}>
+      <MapOfPlaces style={style} places={shown} isWhole={!pages.hasNext || isRefilling} onFail={onFail}>
         {(ids) => <ChosenEntries ids={ids} />}
       </MapOfPlaces>
       {failed && (

@@ -2,12 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import type { YearViewQuery } from '../../../__generated__/YearViewQuery.graphql';
+import artifact, { type YearViewQuery } from '../../../__generated__/YearViewQuery.graphql';
 import { useLanguage } from '../../../device/language';
 import { graphLanguage } from '../../../relay/graphLanguage';
 import { QuietLine } from '../../../ui/QuietLine';
 import { QuietSelect } from '../../../ui/QuietSelect';
 import { firstWeekdayOf } from '../Calendar/monthGrid';
+import { useReloadOnReturn } from '../useReloadOnReturn';
 import { YearCard } from './YearCard';
 
 /** The facts about a year, and a select to choose another year with visits. The address names the year (?year=2025). */
@@ -17,6 +18,7 @@ export function YearView({ attempt }: { attempt: number }) {
   const [params, setParams] = useSearchParams();
   const asked = Number(/^(?:19\d\d|2\d{3})$/.exec(params.get('year') ?? '')?.[0]);
   const year = asked || new Date().getFullYear();
+  const variables = { year, firstWeekday: firstWeekdayOf(locale), language };
   const { viewer } = useLazyLoadQuery<YearViewQuery>(
     graphql`
       query YearViewQuery($year: Int!, $firstWeekday: Int!, $language: Language!) {
@@ -32,9 +34,10 @@ export function YearView({ attempt }: { attempt: number }) {
         }
       }
     `,
-    { year, firstWeekday: firstWeekdayOf(locale), language },
+    variables,
     { fetchKey: attempt, fetchPolicy: 'store-and-network' },
   );
+  useReloadOnReturn<YearViewQuery>(artifact, variables);
   const years = [...new Set([year, ...(viewer.diaryMonths ?? []).map((month) => month.year)])];
   years.sort((one, other) => other - one);
   return (
