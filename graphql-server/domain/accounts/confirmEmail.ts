@@ -34,7 +34,7 @@ export async function confirmEmail(
         DELETE FROM email_changes WHERE token_hash = ${hash} AND expires_at > now()
         RETURNING user_id AS "userId", email::text`;
       if (!change || !before) throw invalidToken();
-      await refuseTakenEmail(transaction, change.email, change.userId);
+      await refuseTakenEmail(transaction, change.email, change.userId, 'token');
       await transaction.user.update({
         where: { id: change.userId },
         data: { email: change.email, emailVerifiedAt: new Date(), resetToken: null, resetTokenExpiry: null },
@@ -46,7 +46,7 @@ export async function confirmEmail(
     wakeMails();
     return confirmed;
   } catch (error) {
-    throw isDuplicate(error) ? emailTaken() : error;
+    throw isDuplicate(error) ? emailTaken('token') : error;
   }
 }
 

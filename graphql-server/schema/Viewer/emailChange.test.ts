@@ -136,6 +136,7 @@ test('if two members confirm the same e-mail at the same time, only one of them 
   ];
   const answers = await Promise.all(tokens.map((token) => confirm(server.client(), token)));
   expect(answers.map(({ userErrors }) => userErrors[0]?.code ?? 'DONE').sort()).toEqual(['DONE', 'EMAIL_TAKEN']);
+  expect(answers.flatMap(({ userErrors }) => userErrors)).toMatchObject([{ field: 'token' }]);
 });
 
 test('if a newer request replaces a request whose mail is not sent yet, only the newer mail is sent', async () => {
