@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { runInThisContext } from 'node:vm';
 import { configure } from '@testing-library/react';
+import { skipUnreadRules } from './skipUnreadRules';
 
 // Node's versions of these globals. jsdom lacks some of them and has its own versions of the others.
 Object.assign(
@@ -10,6 +11,7 @@ Object.assign(
 
 const hasPage = typeof window !== 'undefined';
 if (hasPage) {
+  skipUnreadRules();
   Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
