@@ -45,6 +45,17 @@ test('a guest becomes a member on the same page, and the saved places move to th
   const hearts = page.getByRole('article').getByRole('button', { name: /^Save / });
   // The member's list can have another order than the guest's list, because the moved places change the taste.
   const name = (await hearts.first().getAttribute('aria-label')) ?? '';
+  // The server reads the list before it moves the places, but the page gets the list after the answer to the move.
+  let noteRead = () => {};
+  const isRead = new Promise<void>((resolve) => (noteRead = resolve));
+  const moved = page.waitForResponse((response) => !!response.request().postData()?.includes('moveGuestSavesMutation'));
+  await stubGraphql(page, 'moveGuestSavesMutation', (route) => isRead.then(() => route.continue()));
+  await stubGraphql(page, 'SearchResultsQuery', async (route) => {
+    const response = await route.fetch();
+    noteRead();
+    await moved;
+    await route.fulfill({ response });
+  });
   await createAccount(page, 'mover');
   await expect(page).toHaveURL(/\/search\?q=pizza$/);
   await expect(exactText(page, '2 saved restaurants moved to your account')).toBeVisible();

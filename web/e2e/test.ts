@@ -49,7 +49,7 @@ const rules = {
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   for (const [theme, runOnly] of Object.entries(rules)) {
     await page.evaluate((theme) => {
       document.documentElement.classList.remove('light', 'dark');

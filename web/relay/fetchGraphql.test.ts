@@ -1,9 +1,13 @@
 import type { RequestParameters } from 'relay-runtime';
 import { forgetTabViewer, noteTabViewer, subscribeOtherViewer } from '../device/tabViewer';
-import { fetchGraphql } from './fetchGraphql';
+import { fetchGraphql, outdateAnswers } from './fetchGraphql';
 import type { RequestError } from './RequestError';
 
-const params = { name: 'TestQuery', text: 'query TestQuery { viewer { kind } }' } as RequestParameters;
+const params = {
+  name: 'TestQuery',
+  operationKind: 'query',
+  text: 'query TestQuery { viewer { kind } }',
+} as RequestParameters;
 
 type Answer = { status?: number; statusText?: string; headers?: Record<string, string>; body?: unknown };
 
@@ -19,9 +23,9 @@ function answers({ status = 200, statusText = '', headers = {}, body = '' }: Ans
   return fetch;
 }
 
-const run = (name = params.name) =>
+const run = (name = params.name, operationKind = params.operationKind) =>
   new Promise((resolve, reject) => {
-    const observable = fetchGraphql({ ...params, name } as RequestParameters, { a: 1 }, {}) as {
+    const observable = fetchGraphql({ ...params, name, operationKind } as RequestParameters, { a: 1 }, {}) as {
       subscribe: (observer: object) => unknown;
     };
     observable.subscribe({ next: resolve, error: reject });
@@ -143,6 +147,25 @@ test('an error without a path causes no failure, and is returned with the data',
   const body = { data: { viewer: null }, errors: [{ message: 'partly' }] };
   answers({ body });
   expect(await run()).toEqual(body);
+});
+
+test('a query whose answer may be older than a write is sent again once; a mutation is not sent again', async () => {
+  const body = (kind: string) => ({ data: { viewer: { kind } } });
+  const fetch = answers({ body: body('new') });
+  const answer = await fetch();
+  const outdated = () => {
+    outdateAnswers();
+    return Promise.resolve({ ...answer, text: async () => JSON.stringify(body('old')) });
+  };
+  fetch.mockClear().mockImplementationOnce(outdated);
+  expect(await run()).toEqual(body('new'));
+  expect(await run()).toEqual(body('new')); // sent after the write
+  expect(fetch).toHaveBeenCalledTimes(3);
+  fetch.mockImplementationOnce(outdated).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await run()).toEqual(body('old'));
+  fetch.mockClear().mockImplementationOnce(outdated);
+  expect(await run('useSaveRestaurantMutation', 'mutation')).toEqual(body('old'));
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('when the subscription ends, the request is aborted without an error', async () => {

@@ -45,11 +45,27 @@ async function post(params: RequestParameters, variables: Variables, signal: Abo
   return body as GraphQLResponse;
 }
 
+let writes = 0;
+
+/**
+ * Call this when the server has confirmed a write. The server may have answered the pending queries before the write,
+ * so fetchGraphql sends these queries again.
+ */
+export const outdateAnswers = (): void => void writes++;
+
+/** Posts an operation. Posts a query a second time if its answer may be older than a write. */
+async function ask(params: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
+  const before = writes;
+  const answer = await post(params, variables, signal);
+  if (params.operationKind !== 'query' || writes === before) return answer;
+  return post(params, variables, signal).catch(() => answer);
+}
+
 /** Relay's fetch function. It aborts the request when Relay unsubscribes, for example when the user leaves a page. */
 export const fetchGraphql: FetchFunction = (params, variables) =>
   Observable.create((sink) => {
     const controller = new AbortController();
-    post(params, variables, controller.signal).then(
+    ask(params, variables, controller.signal).then(
       (body) => {
         sink.next(body);
         sink.complete();

@@ -1,3 +1,5 @@
+import { outdateAnswers } from './fetchGraphql';
+
 /** The input of a write, with a key by which the server recognizes a repeated write. */
 type Keyed<Input> = Input & { idempotencyKey: string };
 
@@ -11,7 +13,8 @@ export function newKey(): string {
 /**
  * Sends a write of a member's data. The connection may lose the answer. Until `send` resolves to an answer, a
  * repetition of the write to the same `subject` is sent with the same input and key, so that the server executes the
- * write only once. A different write to the subject gets a new key.
+ * write only once. A different write to the subject gets a new key. After the answer, queries that are still pending are
+ * sent again, because they may not have seen the write.
  * @param subject what is changed, such as "saved <id>"
  * @param write the change, such as "save". It contains everything that distinguishes this write from other writes
  */
@@ -25,5 +28,6 @@ export async function writeOnce<Input extends object, Answer>(
   unanswered.set(subject, { write, input: keyed });
   const answer = await send(keyed);
   if (unanswered.get(subject)?.input === keyed) unanswered.delete(subject);
+  outdateAnswers();
   return answer;
 }

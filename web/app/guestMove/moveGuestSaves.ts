@@ -5,6 +5,7 @@ import { forgetMoveKey, keepMoveKey, readMoveKey } from '../../device/guestMove'
 import { dropGuestSaves, listGuestSaves } from '../../device/guestSaves';
 import { runExclusively } from '../../device/runExclusively';
 import { commitTypedMutation } from '../../relay/commitTypedMutation';
+import { outdateAnswers } from '../../relay/fetchGraphql';
 import { newKey } from '../../relay/writeOnce';
 
 const mutation = graphql`
@@ -60,6 +61,7 @@ export function moveGuestSaves(environment: IEnvironment): Promise<GuestMoved | 
     if (error || !savedIds || !alreadySavedIds || !unknownIds || !noRoomIds) {
       throw new Error(error?.message ?? 'No answer');
     }
+    outdateAnswers();
     // Tabs see each other's writes with a short delay. By now this tab sees them, so the guest's id is read again.
     if (!readGuestId()) return null;
     dropGuestSaves([...savedIds, ...alreadySavedIds]);
