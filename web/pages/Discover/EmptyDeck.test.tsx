@@ -49,30 +49,39 @@ test('at the end of a filtered deck, a text counts the matching cards and a link
   expect(link).toHaveAttribute('href', '/search?q=chinese&city=St.+Louis');
 });
 
-test('for a city without restaurants, the message offers cities that have restaurants', async () => {
-  const city = (shortName: string, hasRestaurants: boolean) => ({
-    node: { key: shortName, shortName, hasRestaurants },
-  });
-  const { environment } = renderWithRelay(
-    <EmptyDeck
-      state={beginDeck('Boise, ID')}
-      isEmpty
-      matches={null}
-      onUndo={null}
-      onChange={() => undefined}
-      onRefresh={() => undefined}
-      onLeaveNear={null}
-    />,
-  );
-  expect(screen.getByRole('heading')).toHaveTextContent('No restaurants known in Boise, ID yet');
-  await waitFor(() => operationOf(environment, 'FilledCitiesQuery'));
-  await answerOperation(environment, 'FilledCitiesQuery', {
-    CityConnection: () => ({ edges: [city('Austin', false), city('St. Louis', true)] }),
-  });
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Look in St. Louis']);
-  await userEvent.click(screen.getByRole('button'));
-  expect(readCity()).toBe('St. Louis');
-});
+test.each([
+  [false, 'Look in St. Louis'],
+  [true, 'Look in St. Louis Sample data'],
+])(
+  'an empty deck offers cities with restaurants; if they are invented (%s), the button says so',
+  async (isSample, words) => {
+    const city = (shortName: string, hasRestaurants: boolean) => ({
+      node: { key: shortName, shortName, hasRestaurants },
+    });
+    const { environment } = renderWithRelay(
+      <EmptyDeck
+        state={beginDeck('Boise, ID')}
+        isEmpty
+        matches={null}
+        onUndo={null}
+        onChange={() => undefined}
+        onRefresh={() => undefined}
+        onLeaveNear={null}
+      />,
+    );
+    expect(screen.getByRole('heading')).toHaveTextContent('No restaurants known in Boise, ID yet');
+    await waitFor(() => operationOf(environment, 'FilledCitiesQuery'));
+    await answerOperation(environment, 'FilledCitiesQuery', {
+      CityConnection: () => ({ edges: [city('Austin', false), city('St. Louis', true)] }),
+    });
+    await answerOperation(environment, 'SampleCityBadgeQuery', {
+      RestaurantSearchConnection: () => ({ edges: [{ node: { isSample } }] }),
+    });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([words]);
+    await userEvent.click(screen.getByRole('button'));
+    expect(readCity()).toBe('St. Louis');
+  },
+);
 
 test('if no restaurant is near the user, the message names no city; a button opens the deck of the city', async () => {
   const onLeaveNear = jest.fn();

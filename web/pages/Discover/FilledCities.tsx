@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { FilledCitiesQuery } from '../../__generated__/FilledCitiesQuery.graphql';
+import { SampleCityBadge } from '../../components/restaurant/card/SampleCityBadge';
 import { chooseCity } from '../../device/city';
 import { Button } from '../../ui/Button';
 import { Unbroken } from '../../ui/Unbroken';
@@ -10,7 +11,8 @@ const MAX_CITIES = 3;
 
 /**
  * Buttons that switch to another city. At most three cities with restaurants are taken from the first 14 cities of the
- * server's list. The city `except` is left out. Suspends while the cities load.
+ * server's list. The city `except` is left out. A badge tells that a city's restaurants are invented. Suspends while the
+ * cities load.
  */
 export function FilledCities({ except }: { except: string }) {
   const { cities } = useLazyLoadQuery<FilledCitiesQuery>(
@@ -43,6 +45,7 @@ export function FilledCities({ except }: { except: string }) {
       <span>
         <FormattedMessage id="search.lookIn" values={{ city: <Unbroken>{shortName}</Unbroken> }} />
       </span>
+      <SampleCityBadge city={shortName} />
     </Button>
   ));
 }

@@ -30,8 +30,11 @@ const answerCities = (page: Rendered, status: 'FOUND' | 'EMPTY', edges: readonly
     cities: { edges },
     chosen: { area: { status, city: { id: 'st-louis-mo', key: 'st-louis-mo' } } },
   });
-const answerLookIn = (page: Rendered, totalCount: number) =>
-  resolve(page, 'LookInQuery', { searchRestaurants: { totalCount } });
+/** Resolves the queries of the button to another city. */
+async function answerLookIn(page: Rendered, totalCount: number, isSample = false) {
+  await resolve(page, 'LookInQuery', { searchRestaurants: { totalCount } });
+  await resolve(page, 'SampleCityBadgeQuery', { searchRestaurants: { edges: [{ node: { id: 'best', isSample } }] } });
+}
 
 test('a named city appears exactly once in each of the heading, the announcement and the page title', async () => {
   await answer(showSearch('?q=pizza%20in%20chicago'), 5, 2, inChicago('FOUND'));
@@ -66,6 +69,14 @@ test('if a named city has no places, the search and example cravings are offered
   expect(buttons.map((button) => button.textContent)).toEqual(['Look in St. Louis: 57 restaurants']);
   await userEvent.click(buttons[0] as HTMLElement);
   expect(Object.fromEntries(address())).toEqual({ q: 'pizza', city: 'St. Louis' });
+});
+
+test('the button to a city with invented restaurants says so before it is pressed', async () => {
+  const page = showSearch('?q=pizza%20in%20chicago');
+  await answer(page, 0, 0, inChicago('EMPTY'));
+  await answerCities(page, 'EMPTY', [edge('Phoenix', 'phoenix-az')]);
+  await answerLookIn(page, 14, true);
+  expect(screen.getByRole('button', { name: /^Look in Phoenix/ })).toHaveTextContent('Sample data');
 });
 
 test('if the words name only a city without places, a button without a number leads to the chosen city', async () => {

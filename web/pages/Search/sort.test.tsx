@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { findPosition, readPosition } from '../../device/position';
+import { answerOperation } from '../../testing/answerOperation';
 import { mockRestaurant } from '../../testing/mockRestaurant';
 import { address, answer, type Rendered, showSearch, unfiltered, variablesOf } from '../../testing/showSearch';
 import { loadSearchPage } from './loadSearchPage';
@@ -154,6 +155,9 @@ test('if nothing is found near the user, a button searches in the whole city', a
   await answer(page, 0);
   expect(await screen.findByRole('heading', { name: 'Nothing on the menu for pizza near you' })).toBeInTheDocument();
   await answerOther(page, 7);
+  await answerOperation(page.environment, 'SampleCityBadgeQuery', {
+    RestaurantSearchConnection: () => ({ edges: [{ node: { isSample: false } }] }),
+  });
   await userEvent.click(screen.getByRole('button', { name: /^Look in Phoenix ?: 7 restaurants$/ }));
   expect(Object.fromEntries(address())).toEqual({ q: 'pizza', city: 'Phoenix' });
 });
