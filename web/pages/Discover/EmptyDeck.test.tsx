@@ -74,7 +74,8 @@ test.each([
     await answerOperation(environment, 'FilledCitiesQuery', {
       CityConnection: () => ({ edges: [city('Austin', false), city('St. Louis', true)] }),
     });
-    await answerOperation(environment, 'SampleCityBadgeQuery', {
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Look in St. Louis']);
+    await answerOperation(environment, 'SampleCityMarkQuery', {
       RestaurantSearchConnection: () => ({ edges: [{ node: { isSample } }] }),
     });
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([words]);

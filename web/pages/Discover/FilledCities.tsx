@@ -1,18 +1,20 @@
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { FilledCitiesQuery } from '../../__generated__/FilledCitiesQuery.graphql';
-import { SampleCityBadge } from '../../components/restaurant/card/SampleCityBadge';
+import { FallbackBoundary } from '../../components/problems/FallbackBoundary';
 import { chooseCity } from '../../device/city';
 import { Button } from '../../ui/Button';
 import { Unbroken } from '../../ui/Unbroken';
 import { requestDeckFocus } from './deckFocus';
+import { SampleCityMark } from './SampleCityMark';
 
 const MAX_CITIES = 3;
 
 /**
  * Buttons that switch to another city. At most three cities with restaurants are taken from the first 14 cities of the
- * server's list. The city `except` is left out. A badge tells that a city's restaurants are invented. Suspends while the
- * cities load.
+ * server's list. The city `except` is left out. A badge in the button tells that the city's restaurants are invented.
+ * Suspends while the cities load, but not while the badges load.
  */
 export function FilledCities({ except }: { except: string }) {
   const { cities } = useLazyLoadQuery<FilledCitiesQuery>(
@@ -45,7 +47,11 @@ export function FilledCities({ except }: { except: string }) {
       <span>
         <FormattedMessage id="search.lookIn" values={{ city: <Unbroken>{shortName}</Unbroken> }} />
       </span>
-      <SampleCityBadge city={shortName} />
+      <FallbackBoundary>
+        <Suspense>
+          <SampleCityMark city={shortName} />
+        </Suspense>
+      </FallbackBoundary>
     </Button>
   ));
 }

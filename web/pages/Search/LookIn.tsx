@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import type { LookInQuery } from '../../__generated__/LookInQuery.graphql';
-import { SampleCityBadge } from '../../components/restaurant/card/SampleCityBadge';
+import { SampleMark } from '../../components/restaurant/card/SampleMark';
 import { readLanguage } from '../../device/language';
 import { graphLanguage } from '../../relay/graphLanguage';
 import { Button } from '../../ui/Button';
@@ -18,7 +18,7 @@ export type LookInProps = { state: SearchState; onChange: (next: SearchState) =>
 /**
  * A button that searches in the city of `state` and shows the number of results there. The button is hidden if there
  * are no results, or if the search has no words and no mood. But if `always` is true, the button is shown in these
- * cases too, without a number. A badge tells that the restaurants there are invented. Suspends while it loads.
+ * cases too, without a number. If the best result is invented, a badge says so. Suspends while it loads.
  */
 export function LookIn({ state, onChange, always = false }: LookInProps) {
   const { query, area, mood, filter, withoutChipKeys } = searchVariables(state, graphLanguage(readLanguage()));
@@ -40,6 +40,11 @@ export function LookIn({ state, onChange, always = false }: LookInProps) {
           first: 1
         ) @required(action: THROW) {
           totalCount
+          edges {
+            node {
+              isSample
+            }
+          }
         }
       }
     `,
@@ -55,7 +60,7 @@ export function LookIn({ state, onChange, always = false }: LookInProps) {
           values={{ city: <City>{state.city}</City>, count }}
         />
       </span>
-      <SampleCityBadge city={state.city} />
+      {searchRestaurants.edges.some(({ node }) => node.isSample) && <SampleMark />}
     </Button>
   );
 }

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { findPosition, readPosition } from '../../device/position';
-import { answerOperation } from '../../testing/answerOperation';
 import { mockRestaurant } from '../../testing/mockRestaurant';
 import { address, answer, type Rendered, showSearch, unfiltered, variablesOf } from '../../testing/showSearch';
 import { loadSearchPage } from './loadSearchPage';
@@ -115,7 +114,7 @@ test('order by price: if no result lists its prices, a line says so', async () =
 const answerOther = ({ environment }: Rendered, totalCount: number) =>
   act(async () => {
     const operation = environment.mock.findOperation(({ request }) => request.node.operation.name === 'LookInQuery');
-    const connection = () => ({ totalCount });
+    const connection = () => ({ totalCount, edges: [{ node: { isSample: false } }] });
     environment.mock.resolve(
       operation,
       MockPayloadGenerator.generate(operation, { RestaurantSearchConnection: connection }),
@@ -155,9 +154,6 @@ test('if nothing is found near the user, a button searches in the whole city', a
   await answer(page, 0);
   expect(await screen.findByRole('heading', { name: 'Nothing on the menu for pizza near you' })).toBeInTheDocument();
   await answerOther(page, 7);
-  await answerOperation(page.environment, 'SampleCityBadgeQuery', {
-    RestaurantSearchConnection: () => ({ edges: [{ node: { isSample: false } }] }),
-  });
   await userEvent.click(screen.getByRole('button', { name: /^Look in Phoenix ?: 7 restaurants$/ }));
   expect(Object.fromEntries(address())).toEqual({ q: 'pizza', city: 'Phoenix' });
 });
