@@ -13,8 +13,8 @@ export function newKey(): string {
 /**
  * Sends a write of a member's data. The connection may lose the answer. Until `send` resolves to an answer, a
  * repetition of the write to the same `subject` is sent with the same input and key, so that the server executes the
- * write only once. A different write to the subject gets a new key. After the answer, queries that are still pending are
- * sent again, because they may not have seen the write.
+ * write only once. A different write to the subject gets a new key. After the answer, pending queries are sent again,
+ * because the server may have answered them before the write.
  * @param subject what is changed, such as "saved <id>"
  * @param write the change, such as "save". It contains everything that distinguishes this write from other writes
  */
