@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import type { ConcreteRequest, OperationType, Subscription } from 'relay-runtime';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import { subscribeReturn, useReturn } from '../device/useReturn';
-import { isSessionEnd } from '../relay/isSessionEnd';
-import { useSignInAgain } from '../session/useSignInAgain';
+import { useQuietReload } from './useQuietReload';
 
 /** The sizes of the request: a page of the list, and the most items that the server sends at once. */
 const [page, most] = [20, 100];
@@ -49,25 +47,19 @@ export type FreshOnReturn<Query extends OperationType, Item> = {
  */
 export function useFreshOnReturn<Query extends OperationType, Item>(list: FreshOnReturn<Query, Item>) {
   const { artifact, variablesFor, items, version, hasNext, isOff } = list;
-  const environment = useRelayEnvironment();
-  const pending = useRef<Subscription>(null);
-  const signInAgain = useSignInAgain();
+  const { reload, cancel } = useQuietReload<Query>(artifact);
   const [held, setHeld] = useState<readonly Item[] | null>(null);
   const loaded = items.length;
   const isRefilling = held !== null && hasNext && loaded < held.length;
   if (held && !isRefilling) setHeld(null);
   const refresh = useEffectEvent(() => {
     if (isOff || isRefilling) return;
-    pending.current?.unsubscribe();
     const variables = variablesFor(Math.min(Math.max(page, loaded), most));
-    pending.current = fetchQuery<Query>(environment, artifact, variables).subscribe({
-      next: () => setHeld(loaded > most ? items : null),
-      error: (error: unknown) => isSessionEnd(error) && signInAgain(),
-    });
+    reload(variables, () => setHeld(loaded > most ? items : null));
   });
   useReturn(() => refresh());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the list changes or must stay
-  useEffect(() => () => pending.current?.unsubscribe(), [loaded, version, isOff]);
+  useEffect(() => cancel, [loaded, version, isOff]);
   useEffect(() => {
     if (unwatch(artifact)) refresh();
     return () => void watch(artifact);

@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import type { ProblemKind } from '../../__generated__/useReportProblemMutation.graphql';
 import { PageForm } from '../../components/forms/PageForm';
 import { useFormAttempt } from '../../components/forms/useFormAttempt';
-import { AskBeforeLeaving } from '../../components/problems/AskBeforeLeaving';
-import { LeaveDialog } from '../../components/problems/LeaveDialog';
+import { useLeaveQuestion } from '../../components/problems/useLeaveQuestion';
 import type { MessageId } from '../../intl/messageIds';
 import { Dialog } from '../../ui/Dialog';
 import { Select } from '../../ui/Select';
@@ -42,8 +41,7 @@ export function ReportDialog({ restaurantId, name, addsFacts = false, onClose }:
   const [kind, setKind] = useState<Kind>('OTHER');
   const [details, setDetails] = useState('');
   const [sent, setSent] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const isTyped = !sent && details.trim() !== '';
+  const { close, question } = useLeaveQuestion(!sent && details.trim() !== '', 'report.unsaved', onClose);
   const submit = () =>
     attempt(
       report({ input: { restaurantId, kind, details: details.trim() || null } }).then(
@@ -54,7 +52,7 @@ export function ReportDialog({ restaurantId, name, addsFacts = false, onClose }:
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || (isTyped ? setAsking(true) : onClose())}
+      onOpenChange={(open) => open || close()}
       title={formatMessage({ id: addsFacts ? 'report.tellTitle' : 'report.open' })}
       description={formatMessage({ id: addsFacts ? 'report.tellText' : 'report.text' }, { name })}
       closeLabel={formatMessage({ id: 'dialog.close' })}
@@ -89,8 +87,7 @@ export function ReportDialog({ restaurantId, name, addsFacts = false, onClose }:
           </PageForm>
         )}
       </Body>
-      {isAsking && isTyped && <LeaveDialog text="report.unsaved" onStay={() => setAsking(false)} onLeave={onClose} />}
-      {isTyped && <AskBeforeLeaving text="report.unsaved" />}
+      {question}
     </Dialog>
   );
 }

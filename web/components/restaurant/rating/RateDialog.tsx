@@ -4,9 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { RateDialog_restaurant$key } from '../../../__generated__/RateDialog_restaurant.graphql';
 import { Dialog } from '../../../ui/Dialog';
-import { AskBeforeLeaving } from '../../problems/AskBeforeLeaving';
-import { LeaveDialog } from '../../problems/LeaveDialog';
 import type { DialogState } from '../../problems/useFetchedDialog';
+import { useLeaveQuestion } from '../../problems/useLeaveQuestion';
 import { RateForm } from './RateForm';
 
 /** Props of RateDialog. */
@@ -37,16 +36,14 @@ export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) 
   );
   const { formatMessage } = useIntl();
   const [isTyped, setTyped] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const close = () => {
+  const { close, leave, question } = useLeaveQuestion(isTyped, 'rating.unsaved', () => {
     setTyped(false);
-    setAsking(false);
     onOpenChange(false);
-  };
+  });
   return (
     <Dialog
       open={open}
-      onOpenChange={() => (isTyped ? setAsking(true) : close())}
+      onOpenChange={close}
       title={formatMessage({ id: 'rating.title' }, { name })}
       description={formatMessage({ id: viewerDiaryEntry ? 'rating.textInDiary' : 'rating.text' })}
       closeLabel={formatMessage({ id: 'dialog.close' })}
@@ -59,9 +56,8 @@ export function RateDialog({ restaurant, open, onOpenChange }: RateDialogProps) 
           {viewerRating.comment && <blockquote>{viewerRating.comment}</blockquote>}
         </Given>
       )}
-      <RateForm restaurantId={id} onTyped={setTyped} onDone={close} />
-      {isAsking && <LeaveDialog text="rating.unsaved" onStay={() => setAsking(false)} onLeave={close} />}
-      {isTyped && <AskBeforeLeaving text="rating.unsaved" />}
+      <RateForm restaurantId={id} onTyped={setTyped} onDone={leave} />
+      {question}
     </Dialog>
   );
 }
