@@ -13,7 +13,8 @@ const shownFirst = 10;
 export type CuisineChoiceProps = { wishes: Wishes; offer: DeckOffer; onChange: (wishes: Wishes) => void };
 
 /**
- * The cuisines of a deck, each with the number of restaurants that have it. Filters do not change the cuisines' order.
+ * The cuisines of a deck. The number of a cuisine is how many cards would be shown if it were the only chosen cuisine,
+ * with all other filters as they are. Filters do not change the cuisines' order.
  */
 export function CuisineChoice({ wishes, offer: { cuisines, countWith }, onChange }: CuisineChoiceProps) {
   const { formatNumber } = useIntl();
@@ -24,14 +25,14 @@ export function CuisineChoice({ wishes, offer: { cuisines, countWith }, onChange
   return (
     <FilterGroup title={<FormattedMessage id="discover.cuisines" />} note={<FormattedMessage id="filters.anyOf" />}>
       {cuisines.slice(0, cuisines.length - hidden).map((cuisine) => {
-        const { key, label, count } = cuisine;
+        const { key, label } = cuisine;
         const next = toggleCuisine(wishes, key);
-        const alone = { ...wishes, cuisines: [key] };
+        const count = countWith({ ...wishes, cuisines: [key] });
         return (
           <Chip
             key={key}
             selected={isChosen(cuisine)}
-            faint={!isChosen(cuisine) && countWith(alone) === 0}
+            faint={!isChosen(cuisine) && count === 0}
             onClick={() => onChange(next)}
           >
             {label} <Count>{formatNumber(count)}</Count>

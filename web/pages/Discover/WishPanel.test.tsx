@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import messages from '../../intl/messages/en.json';
@@ -6,15 +6,16 @@ import type { DeckOffer } from './deckOffer';
 import { WishPanel } from './WishPanel';
 import { noWishes, type Wishes } from './wishes';
 
-const cuisines = Array.from({ length: 12 }, (_, at) => ({ key: `k${at}`, label: `Kitchen ${at}`, count: 20 - at }));
-/** No card matches filters with the diet "vegan". All other filters match 7 cards. */
-const countWith = ({ diets }: Wishes) => (diets.includes('vegan') ? 0 : 7);
+const cuisines = Array.from({ length: 12 }, (_, at) => ({ key: `k${at}`, label: `Kitchen ${at}` }));
+/** No card matches filters with the diet "vegan". All other filters match 7 cards, or the cards of the cuisine. */
+const countWith = ({ diets, cuisines: [key] }: Wishes) =>
+  diets.includes('vegan') ? 0 : key ? 20 - Number(key.slice(1)) : 7;
 
-function show(offer: Partial<DeckOffer> = {}, found: number | 'searching' = 200) {
+function show(offer: Partial<DeckOffer> = {}, found: number | 'searching' = 200, wishes: Wishes = noWishes) {
   const whole: DeckOffer = { cuisines, unlisted: [], total: 200, countWith, ...offer };
   const panel = {
     id: 'panel',
-    wishes: noWishes,
+    wishes,
     offer: whole,
     found,
     onChange: jest.fn(),
@@ -28,7 +29,7 @@ function show(offer: Partial<DeckOffer> = {}, found: number | 'searching' = 200)
   );
 }
 
-test('ten cuisines with their counts are visible; a press on “+2 more” adds the other two at the end', async () => {
+test('ten cuisines are visible, each with the number of cards to which it leads; a press on “+2 more” adds the other two at the end', async () => {
   show();
   const shown = () => screen.getAllByRole('button', { name: /^Kitchen/ }).map(({ textContent }) => textContent);
   expect(shown()).toHaveLength(10);
@@ -36,6 +37,15 @@ test('ten cuisines with their counts are visible; a press on “+2 more” adds 
   const before = shown();
   await userEvent.click(screen.getByRole('button', { name: '+2 more' }));
   expect(shown()).toEqual([...before, 'Kitchen 10 10', 'Kitchen 11 9']);
+});
+
+test('the number of a cuisine counts the other filters, but not the other chosen cuisines', () => {
+  const wishes: Wishes = { ...noWishes, cuisines: ['k1'] };
+  show({}, 19, wishes);
+  expect(screen.getByRole('button', { name: 'Kitchen 0 20' })).toHaveAttribute('data-faint', 'false');
+  cleanup();
+  show({}, 0, { ...wishes, diets: ['vegan'] });
+  expect(screen.getByRole('button', { name: 'Kitchen 0 0' })).toHaveAttribute('data-faint', 'true');
 });
 
 test('no filter is visible until the whole deck has loaded, because each new page would move the filters', () => {

@@ -10,8 +10,8 @@ export interface OfferedCuisine {
 
 /** The filters to offer for a deck. */
 export interface DeckOffer {
-  /** The cuisines of the deck, the most frequent first. `count`: how many restaurants have this cuisine. */
-  readonly cuisines: readonly (OfferedCuisine & { readonly count: number })[];
+  /** The cuisines of the deck, the most frequent first. */
+  readonly cuisines: readonly OfferedCuisine[];
   /** The kinds of filters whose facts are unknown for all restaurants of the deck. */
   readonly unlisted: readonly FilterKind[];
   /** How many restaurants the deck has. */
@@ -28,13 +28,13 @@ export type OfferedPlace = FilteredPlace & { readonly cuisines: readonly Offered
  * filters. Equally frequent cuisines stay in the order of the deck.
  */
 export function deckOffer(places: readonly OfferedPlace[], countWith: DeckOffer['countWith']): DeckOffer {
-  const counts = new Map<string, OfferedCuisine & { count: number }>();
+  const counts = new Map<string, { cuisine: OfferedCuisine; count: number }>();
   for (const { key, label } of places.flatMap(({ cuisines }) => cuisines)) {
     if (diets.some((diet) => diet === key)) continue;
-    counts.set(key, { key, label, count: (counts.get(key)?.count ?? 0) + 1 });
+    counts.set(key, { cuisine: { key, label }, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   return {
-    cuisines: [...counts.values()].sort((a, b) => b.count - a.count),
+    cuisines: [...counts.values()].sort((a, b) => b.count - a.count).map(({ cuisine }) => cuisine),
     unlisted: filterKinds.filter((kind) => !places.some(isListed[kind])),
     total: places.length,
     countWith,
