@@ -48,25 +48,47 @@ test('the refresh can be stopped, and the next refresh computes the remaining do
   expect(await due()).toBe(0);
 });
 
-test('only servers of the newest version compute documents; a version not seen for an hour counts as new', async () => {
-  const later = documentVersion === 1 ? 2 : 1;
-  await database.pool.query('UPDATE restaurants SET search_version = $1', [later]);
+/** Another version than this server's. */
+const other = documentVersion === 1 ? 2 : 1;
+const claim = (version: number, isStart: boolean) => claimSearchVersion(database.pool, { version, isStart });
+const isGone = (version?: number) =>
+  database.pool.query(
+    "UPDATE search_versions SET last_seen = now() - interval '6 minutes' WHERE $1::int IS NULL OR version = $1",
+    [version],
+  );
+
+test('only servers of the newest version compute documents; a version not seen for five minutes is gone', async () => {
+  await claim(documentVersion, true);
+  expect(await claim(other, true)).toBe(true);
+  await database.pool.query('UPDATE restaurants SET search_version = $1', [other]);
   const all = await due();
-  expect(await claimSearchVersion(database.pool, later)).toBe(true);
-  expect(await claimSearchVersion(database.pool)).toBe(false);
-  await refreshOnce();
+  await refreshOnce(); // one more server of the older version starts
   expect(await due()).toBe(all);
-  // No server of the other version was seen for an hour, so this version computes the documents.
-  await database.pool.query("UPDATE search_versions SET last_seen = now() - interval '61 minutes' WHERE version = $1", [
-    later,
-  ]);
+  await isGone(other);
   await refreshOnce();
   expect(await due()).toBe(0);
-  // No server of this version was seen for an hour, so this version comes back as the newer version.
-  await database.pool.query("UPDATE search_versions SET last_seen = now() - interval '61 minutes'");
-  await database.pool.query('UPDATE search_versions SET last_seen = now() WHERE version = $1', [later]);
-  await database.pool.query('UPDATE restaurants SET search_version = $1', [later]);
-  await refreshOnce();
+});
+
+test('if a version that was gone starts again, it is the newest, even while servers of the other version run', async () => {
+  await isGone();
+  await claim(other, false);
+  await database.pool.query('UPDATE restaurants SET search_version = $1', [other]);
+  const refresh = refreshSearchDocuments(database.pool, 0);
+  await refresh.finished;
   expect(await due()).toBe(0);
-  expect(await claimSearchVersion(database.pool, later)).toBe(false);
+  expect(await claim(other, false)).toBe(false);
+  await refresh.stop();
+});
+
+test('when a server of the newer version ends, the older version computes; the end of an older server changes nothing', async () => {
+  await isGone();
+  await claim(other, true);
+  const newer = refreshSearchDocuments(database.pool, 0);
+  await newer.finished;
+  expect(await claim(other, false)).toBe(false);
+  await newer.stop();
+  expect(await claim(other, false)).toBe(true);
+  // A second server of the newer version still runs, so its next claim makes this version the newest again.
+  expect(await claim(documentVersion, false)).toBe(true);
+  expect(await claim(other, false)).toBe(false);
 });

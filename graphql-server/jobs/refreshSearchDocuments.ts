@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import { log } from '../log';
 import { documentVersion } from '../search/place/documentVersion';
 import { writeDocuments } from '../search/place/writeDocuments';
-import { claimSearchVersion } from './claimSearchVersion';
+import { claimSearchVersion, withdrawSearchVersion } from './claimSearchVersion';
 
 const BATCH = 250;
 /** Milliseconds between two batches. In this time, waiting searches can run. */
 const PAUSE = 20;
-/** Milliseconds between two checks for documents that a server of another version has written. */
-const AGAIN = 10 * 60 * 1000;
+/** Milliseconds between two claims of the version, and between two checks for documents of another version. */
+const AGAIN = 60 * 1000;
 
 /** The running computation of search documents. */
 export interface DocumentRefresh {
@@ -17,7 +17,7 @@ export interface DocumentRefresh {
    * a server of another version computes the documents, or the run was stopped or failed.
    */
   finished: Promise<void>;
-  /** Stops after the current batch. A later run computes the remaining documents. */
+  /** Stops after the current batch, and withdraws the claim. A later run computes the remaining documents. */
   stop(): Promise<void>;
 }
 
@@ -29,9 +29,9 @@ export interface DocumentRefresh {
 export function refreshSearchDocuments(pool: Pool, pause = PAUSE): DocumentRefresh {
   let isStopped = false;
 
-  async function work(): Promise<void> {
+  async function work(isStart: boolean): Promise<void> {
     let done = 0;
-    if (!(await claimSearchVersion(pool))) return;
+    if (!(await claimSearchVersion(pool, { isStart }))) return;
     for (const is of ['<', '>']) {
       for (let ids = await due(pool, is); ids.length > 0 && !isStopped; ids = await due(pool, is)) {
         await writeDocuments(pool, ids);
@@ -42,21 +42,22 @@ export function refreshSearchDocuments(pool: Pool, pause = PAUSE): DocumentRefre
     if (done > 0) log.info('search documents computed anew', { restaurants: done });
   }
 
-  const look = () =>
-    work().catch((error: { code?: string }) => {
+  const look = (isStart = false) =>
+    work(isStart).catch((error: { code?: string }) => {
       if (!isStopped) log.warn('search documents cannot be computed', { code: error.code });
     });
-  const finished = look();
+  const finished = look(true);
   let last = finished;
   const timer = setInterval(() => {
-    last = last.then(look);
+    last = last.then(() => look());
   }, AGAIN);
   return {
     finished,
-    stop() {
+    async stop() {
       isStopped = true;
       clearInterval(timer);
-      return last;
+      await last;
+      await withdrawSearchVersion(pool).catch(() => undefined); // without the database, the claim ends by itself
     },
   };
 }
