@@ -1,3 +1,4 @@
+import { withoutJoiners } from '../words/nameSpellings';
 import { nameWordsOf } from '../words/nameWordsOf';
 import type { CityIndex } from './CityIndex';
 
@@ -9,6 +10,8 @@ import type { CityIndex } from './CityIndex';
 export interface Names {
   /** The words of each name, by the number of the place. */
   words: readonly (readonly string[])[];
+  /** The same without joiners (withoutJoiners); the same list if a name has no joiner. */
+  essential: readonly (readonly string[])[];
   /** Folded word -> the numbers of the places with this word in their name, in ascending order. */
   byWord: ReadonlyMap<string, readonly number[]>;
   /**
@@ -31,15 +34,17 @@ export function namesOf(index: CityIndex): Names {
   const cached = known.get(index);
   if (cached?.size === size) return cached;
   const words: string[][] = [];
+  const essential: (readonly string[])[] = [];
   const byWord = new Map<string, number[]>();
   const byFirst = new Map<string, number[]>();
   for (let place = 0; place < size; place++) {
     const own = nameWordsOf(nameTexts[place] ?? '');
     words.push(own);
+    essential.push(withoutJoiners(own));
     for (const word of new Set(own)) add(byWord, word, place);
     if (core[place] !== 0) add(byFirst, withoutS(own[0] ?? ''), place);
   }
-  const names = { words, byWord, byFirst, size };
+  const names = { words, essential, byWord, byFirst, size };
   known.set(index, names);
   return names;
 }

@@ -113,6 +113,8 @@ export interface Understanding {
   callText?: string;
   /** Names of places that the diner refused, each as a list of words. Places with such a name are not results. */
   refusedNames?: string[][];
+  /** Whether the craving has a word or a sign that refuses something (parse/onlyRefusedWords.ts). */
+  refuses?: boolean;
   /**
    * Whether the diner said "nearer" or "close by". Then distance counts more, provided that the diner's position is
    * known.

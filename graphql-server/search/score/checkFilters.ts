@@ -14,6 +14,7 @@ import { isInArea } from './isInArea';
 import { isInNamedPlace } from './isInNamedPlace';
 import type { Ranking } from './Ranking';
 import type { AnyAndAll, HoursFilter, RankRequest } from './RankRequest';
+import { wholeNameTest } from './wholeName';
 
 /**
  * One bit for each kind of filter that a place can fail. 0 means that the place fails no filter. The 12 bits have
@@ -70,7 +71,10 @@ export function checkFilters(index: CityIndex, request: RankRequest, ranking: Ra
   if (filters.openAt) fail(FAILS.TYPED_HOURS, not(openTest(index, filters.openAt, request.now)));
   if (request.understanding.chips.some(isAroundTheClock)) fail(FAILS.TYPED_HOURS, isKnownToClose(columns));
   const { refusedNames = [] } = request.understanding;
-  if (refusedNames.length > 0) fail(FAILS.CRAVING, nameTest(index, refusedNames));
+  if (refusedNames.length > 0) {
+    const [isRefused, isWholeName] = [nameTest(index, refusedNames), wholeNameTest(index, request.understanding.text)];
+    fail(FAILS.CRAVING, (place) => isRefused(place) && !isWholeName(place));
+  }
   const part = request.understanding.place;
   if (part) fail(FAILS.TYPED_PLACE, not(isInNamedPlace(index, part)));
   for (const concept of filters.avoid) failServing(index, concept, failed);

@@ -14,6 +14,7 @@ import { addTermScores, raiseStrongest } from './kernels';
 import type { RankRequest } from './RankRequest';
 import { restaurantsCalled } from './restaurantsCalled';
 import { weights } from './weights';
+import { wholeNameTest } from './wholeName';
 
 const NO_CONCEPTS: readonly ConceptWeight[] = [];
 
@@ -30,7 +31,8 @@ export function gather(index: CityIndex, { understanding, mood, taste }: RankReq
   if (asksForNothing(understanding) && !mood?.length) fillWithPublic(index, evidence);
   else evidence.fill(0, 0, size);
   const isRefused = nameTest(index, understanding.refusedNames ?? []); // "not Starbucks" must not find Starbucks
-  const named = restaurantsCalled(index, understanding).filter((place) => !isRefused(place));
+  const isWholeName = wholeNameTest(index, understanding.text); // "Pickleman's Gourmet Cafe" refuses no Pickleman's
+  const named = restaurantsCalled(index, understanding).filter((place) => !isRefused(place) || isWholeName(place));
   for (const place of named) evidence[place] = 1;
   const isWordless = understanding.scope === 'nothing';
   const foods = understanding.wanted.filter(isNamedFood);

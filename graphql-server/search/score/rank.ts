@@ -1,7 +1,5 @@
 import { kilometresBetween } from '../../locations/kilometresBetween';
 import type { CityIndex } from '../index/CityIndex';
-import { hashOf } from '../place/documentFormat';
-import { foldedName } from '../place/weighedWords';
 import { checkFilters, TYPED } from './checkFilters';
 import type { Earnings } from './Earnings';
 import type { Earned } from './earnConcepts';
@@ -9,6 +7,7 @@ import { asksForNothing, gather } from './gather';
 import { choosePlaces, highestOf, keepPassing } from './kernels';
 import { pointOf } from './pointOf';
 import { pushDownClosed } from './pushDownClosed';
+import { pushDownElsewhere } from './pushDownElsewhere';
 import { pushDownRepeats, pushDownSameCuisines } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
@@ -16,6 +15,7 @@ import { MAX_BESIDE_NAME, MAX_SUM, NAME_BONUS, SCALE, WHOLE_NAME_BONUS } from '.
 import { sortResults } from './sortResults';
 import type { Workspace } from './Workspace';
 import { weights } from './weights';
+import { wholeNameTest } from './wholeName';
 
 /**
  * Ranks a city's places for one request. The same index and request give the same ranking.
@@ -30,6 +30,7 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   chooseAnswers(index, request, earned, best, sums, ranking);
   addTaste(earned.taste, request.tasteShare ?? weights.taste, best, sums, ranking);
   checkFilters(index, request, ranking);
+  pushDownElsewhere(index, request.understanding, earned.named, ranking.failed, sums);
   // A place that the craving names never fails a typed wish, because words of its name may have been read as wishes.
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
@@ -106,18 +107,18 @@ const share = (most: number, weight: number): number => (most > 0 ? (SCALE * wei
  * an answer. If the craving asks for nothing and no mood is chosen, every place with evidence is an answer.
  */
 function chooseAnswers(
-  { columns: { size, name } }: CityIndex,
+  index: CityIndex,
   { understanding, mood }: RankRequest,
   { food, evidence, named }: Earnings,
   best: number,
   sums: Int32Array,
   ranking: Ranking,
 ): void {
-  const code = hashOf(foldedName(understanding.text));
+  const { size } = index.columns;
+  const isWholeName = wholeNameTest(index, understanding.text);
   for (const place of named) {
-    const isWhole = name[place] === code;
     const points = Math.max(0, Math.min(sums[place] ?? 0, MAX_BESIDE_NAME));
-    sums[place] = points + NAME_BONUS + (isWhole ? WHOLE_NAME_BONUS : 0);
+    sums[place] = points + NAME_BONUS + (isWholeName(place) ? WHOLE_NAME_BONUS : 0);
   }
   const choose = (least: number) => choosePlaces(ranking.answers, evidence, sums, least, size);
   if (asksForNothing(understanding) && !mood?.length) {

@@ -1,4 +1,3 @@
-import { audiences } from '../../facts/facts';
 import type { CityIndex } from '../index/CityIndex';
 import { namesOf, withoutS } from '../index/namesOf';
 import { nameTest } from '../index/nameTest';
@@ -8,7 +7,10 @@ import { hashOf } from '../place/documentFormat';
 import { foldedName } from '../place/weighedWords';
 import { functionWords } from '../vocabulary/FunctionWords';
 import { editDistance } from '../words/editDistance';
+import { withoutJoiners } from '../words/nameSpellings';
 import { tokens } from '../words/tokens';
+import { havingEveryWord } from './havingEveryWord';
+import { placesWithWholeName } from './wholeName';
 
 /** Words of four letters or more may have one typing error, and words of eight letters or more may have two. */
 const ONE_SLIP = 4;
@@ -45,14 +47,12 @@ const DISTINCT = 128;
  * If the text is the name of a venue, the result also contains the stalls of the venue. All these places are answers,
  * even if the words of the text have another meaning, too.
  */
-export function restaurantsCalled(
-  index: CityIndex,
-  { text, callText = text, calledNames = [] }: Understanding,
-): number[] {
+export function restaurantsCalled(index: CityIndex, understanding: Understanding): number[] {
+  const { text, callText = text, calledNames = [], refuses } = understanding;
   const name = foldedName(text);
   if (!name) return [];
   const { size, venue, isCurrent, audience, core } = index.columns;
-  const called = new Set(withExactName(index, name));
+  const called = new Set(placesWithWholeName(index, text));
   const code = hashOf(name);
   for (let place = 0; place < size; place++) if (venue[place] === code) called.add(place);
   if (calledNames.length > 0) {
@@ -61,17 +61,22 @@ export function restaurantsCalled(
       if (isCurrent[place] === 1 && audience[place] === 0 && isCalledSo(place)) called.add(place);
     }
   }
-  const typedWords = tokens(callText)
-    .filter(({ kind }) => kind === 'word' || kind === 'number')
-    .map(({ folded }) => folded);
+  const words = tokens(callText).filter(({ kind }) => kind === 'word' || kind === 'number');
+  const spoken = words.map(({ folded }) => folded);
+  // "Rehab Bar and Grill" is Rehab Bar & Grill, but "rehab bar and grill 말고" refuses it.
+  const typedWords = refuses ? spoken : withoutJoiners(spoken);
   if (typedWords.length === 0 || typedWords.length > MAX_WORDS) return [...called];
-  const { words, byFirst } = namesOf(index);
+  const said = typedWords.filter((word) => !filler.has(word));
+  for (const place of havingEveryWord(index, said, understanding)) called.add(place);
+  const { words: names, essential, byFirst } = namesOf(index);
   for (let at = 0; at < typedWords.length; at++) {
     for (const [first, isSlip] of firstWords(index, typedWords[at] ?? '', byFirst)) {
       for (const place of byFirst.get(first) ?? []) {
         if (isCurrent[place] === 0 || audience[place] !== 0) continue;
-        const own = words[place] ?? [];
-        const length = (core[place] ?? 0) & (DISTINCT - 1);
+        const all = names[place] ?? [];
+        const own = refuses ? all : (essential[place] ?? all);
+        const inCore = (core[place] ?? 0) & (DISTINCT - 1);
+        const length = own === all ? inCore : withoutJoiners(all.slice(0, inCore)).length;
         if (!isCalled(typedWords, at, own.slice(0, length), isSlip)) continue;
         const isDistinct = ((core[place] ?? 0) & DISTINCT) !== 0;
         if (isDistinct || hasOnlyNameWords(typedWords, at, length, own)) called.add(place);
@@ -80,24 +85,6 @@ export function restaurantsCalled(
   }
   return [...called];
 }
-
-/** Endings that people leave out: "Ecuatoriana" means Ecuatoriana Restaurant, although the word is also a cuisine. */
-const LEFT_OUT = ['', ' restaurant', ' restaurante'];
-
-/**
- * The places with exactly this name, alone or followed by one of the endings in LEFT_OUT. Stalls are in the result only
- * if all places with the name are stalls, because people who type the name of a chain mean its restaurants.
- */
-function withExactName({ columns: { size, name: names, isCurrent, audience } }: CityIndex, name: string): number[] {
-  const codes = new Set(LEFT_OUT.map((end) => hashOf(name + end)));
-  const found: number[] = [];
-  for (let place = 0; place < size; place++)
-    if (codes.has(names[place] ?? 0) && isCurrent[place] === 1) found.push(place);
-  const others = found.filter((place) => audience[place] !== STALL);
-  return others.length > 0 ? others : found;
-}
-
-const STALL = audiences.indexOf('stall');
 
 /**
  * A typed word can mean the first word of a name. Returns the first words that it can mean, without a final "s"

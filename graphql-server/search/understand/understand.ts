@@ -3,7 +3,7 @@ import { cityTokens } from '../parse/cityTokens';
 import { readDiets } from '../parse/diets';
 import { isKeyword } from '../parse/isKeyword';
 import type { FindPlace } from '../parse/NamedPlace';
-import { onlyRefusedWords } from '../parse/onlyRefusedWords';
+import { onlyRefusedWords, refusesSomething } from '../parse/onlyRefusedWords';
 import { type Reading, readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
 import { type PlaceRead, readPlace } from '../parse/readPlace';
@@ -169,6 +169,7 @@ function read(
       ...refused.map(({ concept }) => concept),
       ...(isToBeBetter(famous, from) ? [...famous, ...quickChains()] : []),
     ]),
+    refuses: refusesSomething(reading),
     place: place?.place ?? null,
     chips: drafts.map(({ chip }) => chip),
     isKeyword: isKeyword(reading),
