@@ -113,8 +113,10 @@ export interface Understanding {
   callText?: string;
   /** Names of places that the diner refused, each as a list of words. Places with such a name are not results. */
   refusedNames?: string[][];
-  /** Whether the craving has a word or a sign that refuses something (parse/onlyRefusedWords.ts). */
+  /** Whether the craving has a word that refuses something, in any language ("no", "except", 말고), a minus sign or 🚫. */
   refuses?: boolean;
+  /** The refused words, folded, and those beside a refusal ("not Mokabe's"). No name begins with them. */
+  refusedWords?: readonly string[];
   /**
    * Whether the diner said "nearer" or "close by". Then distance counts more, provided that the diner's position is
    * known.

@@ -17,11 +17,6 @@ export function onlyRefusedWords(text: string, reading: Reading, { dietary, avoi
   return wordsOf(reading, reached).map(({ start, end }) => text.slice(start, end));
 }
 
-/** Whether a craving has a word that refuses something, in any language ("no", "except", 말고), a minus sign or 🚫. */
-export const refusesSomething = ({ tokens, pieces }: Reading): boolean =>
-  tokens.some(({ hasMinus }) => hasMinus) ||
-  pieces.some(({ roles }) => roles.has('negation') || roles.has('negationAfter'));
-
 /** The words of these pieces, without Korean particles. Neighboring characters of one script are one word. */
 function wordsOf({ tokens, pieces }: Reading, reached: ReadonlySet<number>) {
   const words: { start: number; end: number }[] = [];

@@ -48,7 +48,7 @@ const DISTINCT = 128;
  * even if the words of the text have another meaning, too.
  */
 export function restaurantsCalled(index: CityIndex, understanding: Understanding): number[] {
-  const { text, callText = text, calledNames = [], refuses } = understanding;
+  const { text, callText = text, calledNames = [], refuses, refusedWords = [] } = understanding;
   const name = foldedName(text);
   if (!name) return [];
   const { size, venue, isCurrent, audience, core } = index.columns;
@@ -70,6 +70,7 @@ export function restaurantsCalled(index: CityIndex, understanding: Understanding
   for (const place of havingEveryWord(index, said, understanding)) called.add(place);
   const { words: names, essential, byFirst } = namesOf(index);
   for (let at = 0; at < typedWords.length; at++) {
+    if (refusedWords.includes(typedWords[at] ?? '')) continue; // "not Mokabe's"
     for (const [first, isSlip] of firstWords(index, typedWords[at] ?? '', byFirst)) {
       for (const place of byFirst.get(first) ?? []) {
         if (isCurrent[place] === 0 || audience[place] !== 0) continue;

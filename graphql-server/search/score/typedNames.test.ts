@@ -33,6 +33,7 @@ const places = [
   { name: 'The Ordinary Rabbit', cuisine: 'Bar' },
   { name: 'Hot Box Music Bar', cuisine: 'Bar' },
   { name: 'K & N' },
+  ...['The Peacemaker', 'Nothing Bundt Cakes', 'Never Enough Tacos'].map((name) => ({ name })),
   ...['Tucker', 'Grand'].map((street) => ({
     name: 'Imo’s',
     address: `1 ${street}`,
@@ -99,6 +100,27 @@ test.each([
   ...['k vegan', 'k bbq', 'k bbq $', 'k, vegan', 'k', 'k & m', 'steak', 'u.s.', 'l.a.', "j.j.'s"],
 ])('"%s" names no restaurant', (typed) => {
   expect(named(typed)).toEqual([]);
+});
+
+test.each([
+  ...['not mission taco', '-mission taco', '不要 mission taco', '不要去mission taco', 'mission taco 말고'],
+  ...['not peacemaker', 'anything but the peacemaker', 'no peacemaker', 'tacos, but not peacemaker', '-peacemaker'],
+  ...['sick of peacemaker', 'no quiero peacemaker', '除了peacemaker', 'peacemaker 빼고', 'peacemaker 제외'],
+])('"%s" refuses the restaurant', (typed) => {
+  expect(named(typed)).toEqual([]);
+});
+
+test.each([
+  ...['no peanuts peacemaker', 'peacemaker no onions', 'peanut allergy peacemaker', 'why not peacemaker'],
+  ...["can't live without peacemaker", 'none other than peacemaker', 'not far from peacemaker', 'no, peacemaker'],
+  ...["isn't peacemaker open?", 'peacemaker not spicy', 'not sure about peacemaker', '不吃鱼 peacemaker'],
+])('"%s" does not refuse the restaurant', (typed) => {
+  expect(named(typed)).toEqual(['The Peacemaker']);
+});
+
+test('a name that begins like a refusal is not refused', () => {
+  expect(named('nothing bundt cakes near me')).toEqual(['Nothing Bundt Cakes']);
+  expect(named('never enough tacos near me')).toEqual(['Never Enough Tacos']);
 });
 
 test('a diet that is typed beside "k" still counts', () => {

@@ -3,7 +3,8 @@ import { cityTokens } from '../parse/cityTokens';
 import { readDiets } from '../parse/diets';
 import { isKeyword } from '../parse/isKeyword';
 import type { FindPlace } from '../parse/NamedPlace';
-import { onlyRefusedWords, refusesSomething } from '../parse/onlyRefusedWords';
+import { namesRefused } from '../parse/namesRefused';
+import { onlyRefusedWords } from '../parse/onlyRefusedWords';
 import { type Reading, readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
 import { type PlaceRead, readPlace } from '../parse/readPlace';
@@ -91,9 +92,7 @@ function read(
   without: ReadonlySet<string>,
 ): { understanding: Omit<Understanding, 'isCut'>; drafts: ChipDraft[] } {
   const words = tokens(text);
-  const parts = options.findPlace ? readPlace(words, masked, options.findPlace) : null;
-  const place = parts?.named ?? null;
-  const refusedParts = parts?.refused ?? [];
+  const { named: place, refused: refusedParts } = readPlace(words, masked, options.findPlace ?? (() => null));
   const spanOf = ({ span }: PlaceRead) => ({
     start: words[span.start]?.start ?? 0,
     end: words[span.end - 1]?.end ?? 0,
@@ -169,7 +168,7 @@ function read(
       ...refused.map(({ concept }) => concept),
       ...(isToBeBetter(famous, from) ? [...famous, ...quickChains()] : []),
     ]),
-    refuses: refusesSomething(reading),
+    ...namesRefused(reading),
     place: place?.place ?? null,
     chips: drafts.map(({ chip }) => chip),
     isKeyword: isKeyword(reading),
