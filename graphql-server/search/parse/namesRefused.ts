@@ -40,7 +40,7 @@ function isAfterCue({ tokens, pieces }: Reading, at: number): boolean {
   return PLAIN.test(said(before)) || !clause.some(isCue);
 }
 
-/** Whether a Korean or Chinese refusal is after the name that a piece is in, at the end of a clause: "Mission Taco 말고". */
+/** Whether a Korean or Chinese refusal ends the clause and comes after the name with this piece: "Mission Taco 말고". */
 function isBeforeCue({ tokens, pieces }: Reading, at: number): boolean {
   const isInName = ({ kind, start }: Piece) => kind !== 'functionWord' && tokens[start]?.kind === 'word';
   const end = pieces.findIndex((piece, i) => i > at && !isInName(piece));

@@ -43,12 +43,12 @@ export function pushDownElsewhere(
  */
 function elsewhereTest({ columns }: CityIndex, text: string, named: readonly number[]): (place: number) => boolean {
   const typed = foldedName(text);
+  const streetOf = (place: number) => (columns.streets[columns.street[place] ?? 0] ?? '').replace(DIRECTION, '');
+  const said = [...new Set(named.map(streetOf))].filter((street) => street !== '' && has(typed, street));
+  if (said.length === 0) return () => false; // avoids reading the names
   const names = named.map((place) => foldedName(columns.nameTexts[place] ?? ''));
-  const isOnIt = (place: number) => {
-    const street = (columns.streets[columns.street[place] ?? 0] ?? '').replace(DIRECTION, '');
-    return street !== '' && has(typed, street) && !names.some((name) => has(name, street));
-  };
-  return named.some(isOnIt) ? (place) => !isOnIt(place) : () => false;
+  const meant = said.filter((street) => !names.some((name) => has(name, street)));
+  return meant.length > 0 ? (place) => !meant.includes(streetOf(place)) : () => false;
 }
 
 const has = (words: string, phrase: string) => ` ${words} `.includes(` ${phrase} `);

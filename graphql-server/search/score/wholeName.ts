@@ -6,7 +6,7 @@ import { nameSpellings } from '../words/nameSpellings';
 
 /** Endings that people leave out: "Ecuatoriana" means Ecuatoriana Restaurant, although the word is also a cuisine. */
 const LEFT_OUT = [' restaurant', ' restaurante'];
-/** The hashes of the names that a text can mean, without and with these endings. One search needs them several times. */
+/** The hashes of the names that a text can mean, without and with these endings. A search needs them several times. */
 const codesOf = memoize((text) => {
   const names = nameSpellings(text);
   const [whole, longer] = [names, names.flatMap((name) => LEFT_OUT.map((end) => name + end))];
