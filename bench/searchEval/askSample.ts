@@ -1,6 +1,7 @@
 import { parseCity } from '../../graphql-server/locations/cityKey';
 import { findCity } from '../../graphql-server/locations/findCity';
 import { isTownNear } from '../../graphql-server/locations/isTownNear';
+import { searchAreaOf } from '../../graphql-server/search/area/SearchArea';
 import { isWordOf } from '../../graphql-server/search/index/isWordOf';
 import type { Understanding } from '../../graphql-server/search/parse/Understanding';
 import { searchWords } from '../../graphql-server/search/place/weighedWords';
@@ -74,10 +75,11 @@ export function read(
 export function ranked(
   city: SampleCity,
   understanding: Understanding,
-  { now = USUAL_NOW, isStrict = false }: Pick<Question, 'now'> & { isStrict?: boolean },
+  { location, now = USUAL_NOW, isStrict = false }: Pick<Question, 'location' | 'now'> & { isStrict?: boolean },
 ): string[] {
   return withWorkspace((workspace) => {
-    const request = { understanding, now: new Date(now), closedAt: new Date(now) };
+    const { place } = searchAreaOf({ city: location });
+    const request = { understanding, cityCircle: place.around, now: new Date(now), closedAt: new Date(now) };
     const ranking = rank(city.index, request, workspace);
     const found = bestPage(city.index, ranking, { size: AT }).results;
     const close =

@@ -553,6 +553,14 @@ describe('areas and filters', () => {
     });
   });
 
+  test('in a city, a distant suburb comes after a place that fits almost equally well; in a box, it does not', async () => {
+    await buildRestaurant(database, { name: 'Suburb', cuisine: 'Ramen', ...at(38.79, -90.2), phone: '+13145550100' });
+    await buildRestaurant(database, { name: 'Center', cuisine: 'Ramen', ...at(38.64, -90.2) });
+    const box = { south: 38.5, west: -90.4, north: 38.8, east: -90.1 };
+    expect(await namesFor({ query: 'ramen' })).toEqual(['Center', 'Suburb']);
+    expect(await namesFor({ query: 'ramen', area: { box } })).toEqual(['Suburb', 'Center']);
+  });
+
   test('sorting by distance does not change which places are found, in a city and in a box', async () => {
     await buildRestaurant(database, { name: 'Ramen Bar', cuisine: 'Ramen', ...at(38.627, -90.2) });
     await buildRestaurant(database, { name: 'Noodles', recommendedDishes: ['Ramen'], ...at(38.73, -90.33) });

@@ -104,6 +104,7 @@ export async function searchRestaurants(
     taste,
     near,
     center: area.center,
+    cityCircle: area.city && place.around,
     maxKilometres: near ? area.kilometres : null,
     box: area.box,
     now,

@@ -1,6 +1,7 @@
 import type { DietaryOption, Feature, GemType, PriceRange } from '../../facts/facts';
 import type { Point } from '../../locations/kilometresBetween';
 import type { Box } from '../area/SearchArea';
+import type { Around } from '../area/SearchPlace';
 import type { Understanding } from '../parse/Understanding';
 import type { ConceptWeight } from '../vocabulary/ConceptWeight';
 
@@ -47,6 +48,8 @@ export interface RankRequest extends RankFilters {
   near?: Point | null;
   /** When results are sorted by distance, the distance is measured from this point. The point excludes no result. */
   center?: Point | null;
+  /** The circle of the searched city: places in its outer half get lower scores (pushDownOutlying.ts). */
+  cityCircle?: Around | null;
   /** The maximum distance of a place from `near`, in km. */
   maxKilometres?: number | null;
   /** Places outside this box are left out. */

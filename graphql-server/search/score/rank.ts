@@ -8,6 +8,7 @@ import { choosePlaces, highestOf, keepPassing } from './kernels';
 import { pointOf } from './pointOf';
 import { pushDownClosed } from './pushDownClosed';
 import { pushDownElsewhere } from './pushDownElsewhere';
+import { pushDownOutlying } from './pushDownOutlying';
 import { pushDownRepeats, pushDownSameCuisines } from './pushDownRepeats';
 import type { Ranking } from './Ranking';
 import type { RankRequest } from './RankRequest';
@@ -35,7 +36,10 @@ export function rank(index: CityIndex, request: RankRequest, workspace: Workspac
   for (const place of earned.named) ranking.failed[place] = (ranking.failed[place] ?? 0) & ~TYPED;
   chooseResults(sums, ranking);
   const sort = request.sort ?? 'BEST_MATCH';
-  if (sort === 'BEST_MATCH') pushDownClosed(index, request, ranking);
+  if (sort === 'BEST_MATCH') {
+    pushDownClosed(index, request, ranking);
+    pushDownOutlying(index, request, ranking);
+  }
   pushDownRepeats(index, ranking);
   if (isSurpriseOrOnlyRefuses(request.understanding)) pushDownSameCuisines(index, ranking);
   if (sort !== 'BEST_MATCH') sortResults(sort, index, request, earned.food, ranking);

@@ -47,6 +47,11 @@ export const weights = {
   /** A place that is known to be closed now and for the next `hours` hours keeps `factor` of its score. */
   closed: { hours: 12, factor: 0.95 },
   /**
+   * Subtracted from the score of a place at the edge of the searched city's circle; less if the place is nearer to the
+   * center, and nothing in the inner half of the circle.
+   */
+  outlying: 0.04,
+  /**
    * The two numbers of BM25: k1 (how soon repeats of a word stop counting) and b (how much the length of a text lowers
    * its score).
    */
