@@ -35,18 +35,19 @@ const LIMITS = { connect: 5000, silence: 9000 };
  * Postgres would keep running. If the server cannot continue, it prints the reason and exits.
  */
 export async function serve(root: string): Promise<void> {
-  const finish = (code: number) => {
+  const finish = (code: number, reason?: Error) => {
     starting
       .then((stop) => stop())
       .then(
-        () => process.exit(code),
-        () => process.exit(1),
-      );
+        () => code,
+        () => 1,
+      )
+      .then((exitCode) => {
+        if (reason) say(reason); // the last line, after everything that the parts print while they stop
+        process.exit(exitCode);
+      });
   };
-  const starting = start(root, (reason) => {
-    say(reason);
-    finish(1);
-  });
+  const starting = start(root, (reason) => finish(1, reason));
   for (const signal of ENDINGS) process.once(signal, () => finish(0));
   onStarterGone(() => finish(0));
   await starting;
