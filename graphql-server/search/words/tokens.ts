@@ -1,4 +1,5 @@
 import { fold } from './fold';
+import { signsAfterWords } from './signs';
 import { singular } from './singular';
 
 /** A word, a number, one character of Chinese, Japanese or Korean, a price in $ signs, or marks that end a clause. */
@@ -24,7 +25,7 @@ export interface Token {
   hasMinus?: boolean;
 }
 
-/** Emoji that mean a word. Other emoji are ignored. Only the first part of a combined emoji counts. */
+/** Emoji that mean a word, or that end a clause. Other emoji are ignored. Only the first part of a combined emoji counts. */
 const PICTURES: Readonly<Record<string, string>> = {
   ...{ '🍕': 'pizza', '🍔': 'burger', '🍟': 'fries', '🌭': 'hotdog', '🌮': 'tacos', '🌯': 'burrito', '🥙': 'gyro' },
   ...{ '🧆': 'falafel', '🥗': 'salad', '🍝': 'spaghetti', '🍜': 'ramen', '🍲': 'stew', '🍛': 'curry', '🍣': 'sushi' },
@@ -43,7 +44,9 @@ const PICTURES: Readonly<Record<string, string>> = {
   ...{ '🍦': 'icecream', '🍨': 'icecream', '🍩': 'doughnuts', '🍪': 'cookies', '🍰': 'cake', '🧁': 'cupcakes' },
   ...{ '🥧': 'pie', '🍫': 'chocolate', '☕': 'coffee', '🍵': 'tea', '🧋': 'boba', '🍺': 'beer', '🍻': 'beer' },
   ...{ '🍷': 'wine', '🍸': 'cocktails', '🍹': 'cocktails', '🥃': 'whiskey', '🍶': 'sake', '🎂': 'birthday' },
-  '🚫': 'no',
+  ...{ '🐟': 'fish', '🥚': 'eggs', '🥛': 'milk', '🌾': 'wheat', '🦑': 'squid', '🐙': 'octopus' },
+  ...{ '🚫': 'no', '❌': 'no', '⛔': 'no', '🙅': 'no' },
+  ...{ '✅': ',', '⭕': ',', '✔': ',' },
 };
 
 /**
@@ -92,9 +95,11 @@ export function tokens(text: string): Token[] {
     else if (hangul !== undefined) found.push(token('hangul', typed, start));
     else if (picture !== undefined) {
       const word = PICTURES[picture];
-      if (word) found.push(token('word', typed, start, word));
+      if (word) found.push(token(word === ',' ? 'break' : 'word', typed, start, word));
     } else found.push(token('word', typed, start, (short ?? and) !== undefined ? typed.toLowerCase() : undefined));
   }
+  // The last sign first, because each break moves the tokens after it.
+  for (const at of signsAfterWords(found).reverse()) found.splice(at + 1, 0, token('break', '', found[at]?.end ?? 0));
   const marked = found.filter(({ start, folded }) => isMinus(text, start - 1) && !SUFFIX.test(folded));
   if (!areBullets(text, found, marked)) for (const each of marked) each.hasMinus = true;
   for (const [at, each] of found.entries()) {

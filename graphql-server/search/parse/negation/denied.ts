@@ -10,6 +10,7 @@ import { listedBefore } from './listedBefore';
 import { opened } from './opening';
 import { isWhoRefuses, reaches } from './reaches';
 import { isEatenOut, isRefusedToo, refusedAfterwards } from './refusedAfterwards';
+import { refusedBySign } from './refusedBySign';
 import { groupOf, NEW_SCOPE, OR, type Scope } from './Scope';
 
 /** Like `refused` (refused.ts), but without foods eaten lately and words after a minus sign. Also used for texts about places. */
@@ -19,7 +20,10 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
   for (const [at, piece] of parts.entries()) {
     if (scope) scope = beyondSpace(scope, text, piece);
     const said = saidBy(text, piece);
-    const before = withoutFood(said, typed, text, parts, at) ?? refusedAfterwards(said, text, parts, at);
+    const before =
+      withoutFood(said, typed, text, parts, at) ??
+      refusedBySign(text, parts, at) ??
+      refusedAfterwards(said, text, parts, at);
     const opens: Scope | null | undefined =
       before && piece.roles.has('negation') ? null : opened(scope, said, text, parts, at);
     if (piece.kind === 'break') {

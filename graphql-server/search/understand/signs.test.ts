@@ -1,0 +1,25 @@
+import { chipIds, readCraving } from '../testing/readCraving';
+
+const chips = (craving: string) => chipIds(readCraving(craving)).join(' ');
+
+test.each([
+  ['❌ peanuts', 'diet:nut-free'],
+  ['peanuts ❌', 'diet:nut-free'],
+  ['❌花生', 'diet:nut-free'],
+  ['nuts 🙅', 'diet:nut-free'],
+  ['🙅‍♀️🥜', 'diet:nut-free'],
+  ['🥜❌ 🦐❌', 'diet:nut-free unwanted:shrimp'],
+  ['peanuts ❌ shrimp ❌ eggs ❌', 'diet:nut-free unwanted:shrimp unwanted:eggs'],
+  ['花生❌ 牛肉✅', 'diet:nut-free wanted:beef'],
+  ['shrimp ✅ peanuts ❌', 'wanted:shrimp diet:nut-free'],
+  ['✅ shrimp ❌ peanuts', 'wanted:shrimp diet:nut-free'],
+  ['shrimp ❌ steak', 'unwanted:shrimp wanted:steak'],
+  ['pad thai ❌ peanuts', 'wanted:pad-thai diet:nut-free'],
+  ['tacos 🙅‍♂️ onions', 'wanted:tacos unwanted:onions'],
+  ['shrimp 🚫🥜', 'wanted:shrimp diet:nut-free'],
+  ['🚫🐟🚫🥚', 'allergy:fish diet:egg-free'],
+  ['🚫🥛', 'diet:dairy-free'],
+  ['🦐 boil', 'wanted:shrimp'],
+])('a sign refuses the food before or after it: %s', (craving, understood) => {
+  expect(chips(craving)).toBe(understood);
+});
