@@ -10,8 +10,9 @@ import { substanceOf } from './substances';
  * the diet are not even near misses. If a craving names an intolerance and none of these words, its diets are not
  * binding. The exception is nut-free, which is always binding.
  */
-export const ILLNESS = /allerg|alergi|alérgi|anaphyl|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알러지/i;
-export const ALLERGY = /^(?:allerg|alergi|intoleran|anaphyl)/;
+export const ILLNESS =
+  /allerg|al[eé]rg[ei]|anaphyl|anafil|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알레르겐|알러지|앨러지/i;
+export const ALLERGY = /^(?:allerg|alerg|intoleran|anaphyl|anafil)/;
 
 /** At most this many pieces of a list are read on each side of a food, so that no text takes long. */
 export const MOST_PIECES = 24;

@@ -1,12 +1,25 @@
 import type { PhraseTrie } from '../words/PhraseTrie';
+import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
+import { isAllergen } from './forbids';
 import type { Meaning } from './Meaning';
 import type { Piece } from './Piece';
 import { withoutParticle } from './particles';
 
+/** The word "allergens" in each language. 过敏原 and 过敏源 name an allergy in other places, too. */
+const ALLERGENS = /^(?:allergens?|alergenos?|알레르겐)$/;
+const IS = /^(?:are|is|include|includes|including|list|son|es|incluyen|milk|dairy|gluten|wheat|leche|lacteos|trigo)$/;
+
+/** Whether "allergens" begins a list of them: "allergens: milk, egg", "my allergens are nuts", but not "allergen menu". */
+const isHeading = (text: readonly Token[], end: number, lexicon: PhraseTrie<Meaning>): boolean =>
+  text[end] !== undefined &&
+  (/[:：\n]/.test(text[end].text) ||
+    IS.test(text[end].folded) ||
+    lexicon.longest(text, end)?.meanings.some((each) => each.role === 'concept' && isAllergen(each.concept)) === true);
+
 /**
- * Whether the phrase from `at` to `end` can be read here. Only a phrase of one Korean syllable can fail. The syllable
- * must begin its word, or directly follow an amount or another phrase. The word must end after the syllable, or after a
+ * Whether the phrase from `at` to `end` can be read here. Only "allergens" (isHeading) and a phrase of one Korean
+ * syllable can fail. The syllable must begin its word, or directly follow an amount or another phrase. The word must end after the syllable, or after a
  * particle that follows the syllable. A word that begins with 안 or 못 (not) can also continue with a longer phrase or
  * with a form of 들어가다 or 넣다: 안매운 (not spicy), 안들어간 (not put in).
  */
@@ -18,6 +31,7 @@ export function fitsWord(
   lexicon: PhraseTrie<Meaning>,
 ): boolean {
   const token = text[at] as Token;
+  if (ALLERGENS.test(spelt(text, at, end)) && !isHeading(text, end, lexicon)) return false;
   if (token.kind !== 'hangul') return true;
   const isLong = end - at >= 2;
   const followsPhrase = before !== undefined && before.kind !== 'unknown' && before.end === at;

@@ -9,6 +9,8 @@ const BEFORE =
 const ASIAN_BEFORE = /(?:没有?|无|不)过敏$/;
 /** 없다 (there is no) and 아니다 (is not), but not 알레르기 없는 식당 (a restaurant without the allergen) or 없이 (without). */
 const ASIAN_AFTER = /^[가는은도]?(?:없(?!는(?!데)|이|게|을|도록|애|으면)|아니(?:에요|고|야)|아닙니다|아님)/;
+/** "Allergies: none, shrimp", "alergias: ninguna". In "allergies: no nuts", the "no" refuses the nuts. */
+const NONE = /^(?:[:：] )?(?:none|nope|n a|nil|not any|ningun[ao]?|无|没有|없음|(?:no|na)(?= [,.;!，。；]|$))(?: |$)/;
 /** "Not allergic to nuts but allergic to shrimp" denies the first allergy; "but my son is" does not. */
 const OTHER = /^but (?:(?:i am|im|am|i have|have) )?(?:an? )?(?:\w+ )?allerg/;
 /** "No allergies except nuts" names an allergy. */
@@ -28,6 +30,7 @@ export function isDeniedAllergy(text: readonly Token[], { start, end }: Piece): 
   return (
     isDeniedFood(text, { start, end }) ||
     BEFORE.test(spelt(text, first, said, ' ')) ||
+    NONE.test(spelt(text, end, end + BESIDE, ' ')) ||
     ASIAN_BEFORE.test(spelt(text, first, end)) ||
     ASIAN_AFTER.test(spelt(text, end, end + BESIDE))
   );

@@ -77,6 +77,6 @@ const isInside = (text: readonly Token[], piece: Piece, refused: ReadonlySet<Pie
   refused.has(piece) ||
   isLink(text, piece) ||
   isComma(text, piece) ||
-  /^(?:nor|ni|u)$/.test(text[piece.start]?.folded ?? '') ||
+  /^(?:nor|ni|u|[:：])$/.test(text[piece.start]?.folded ?? '') ||
   (piece.kind === 'unknown' && !piece.roles.has('negation')) ||
   (piece.kind === 'functionWord' && !piece.roles.has('negation') && !piece.roles.has('turn'));

@@ -8,11 +8,13 @@ import { isUsualName } from './usualNames';
 
 /** Words that refuse a food without a reason; weaker words, such as "don't want" and "sick of", do not count. */
 const BEFORE =
-  /^(?:no|zero|without|hold the|leave out|leave off|minus|exclud(?:e|ing)|avoid|avoiding|free of|free from|(?:dont|do not|doesnt|does not|wont|will not) eat|never|neither|que no ten(?:ga|gan)|sin|nada de|evit(?:ar|a|o|amos)|no com(?:o|e|emos)|不要|不?吃|别吃|不含|不加|不放|不带|没有|无|不能|忌口?)$/;
+  /^(?:no|zero|without|hold|leave out|leave off|minus|exclud(?:e|ing)|avoid|avoiding|free of|free from|(?:dont|do not|doesnt|does not|wont|will not) eat|never|neither|que no ten(?:ga|gan)|sin|nada de|evit(?:ar|a|o|e|en|amos|enme)|exclu(?:ir|ye)|no com(?:o|e|emos)|不要|不?吃|不[敢准许让]吃|忌[食吃]|唔[食要]|唔食得|食唔得|冇|别吃|不含|不加|不放|不带|没有|无|노|不能|忌口?)$/;
 /** What may stand between such a word and the food. */
-const ANY = /^(?:any|kind|kinds|of|the|el|la|los|las|ningun|eat|eats|任何|[有含放加])$/;
+const ANY =
+  /^(?:any|kind|kinds|of|the|el|la|los|las|ningun|eat|eats|:|llev(?:a|an|e|en)|contengan?|contienen?|任何|[有含放加])$/;
 const AFTER = /^[^，,。；;！!？?]{0,3}(?:不要|不吃|不加|不放)/;
-const KOREAN_AFTER = /^.{0,8}?(?:빼|뺀|없[이는고음]|제외|안먹|안들어|안넣|안[돼되]|(?:들어가|들어있|넣|포함되)지)/;
+const KOREAN_AFTER =
+  /^.{0,8}?(?:빼|뺀|없[이는고음]|제외|금지|사절|안먹|안들어|안넣|안[돼되]|(?:들어가|들어있|넣|포함되)지)/;
 const MOST_AFTER = 12;
 /** Words after a food that make another food of it: "fish sauce", "egg noodles". */
 const OF_OTHER =
@@ -54,6 +56,7 @@ function isRefusedBefore(text: readonly Token[], parts: readonly Piece[], at: nu
     const before = parts[i] as Piece;
     const said = spelt(text, before.start, before.end, before.language === 'zh' ? '' : ' ');
     if (before.concepts.includes('vegetarian')) return true; // "no meat or fish"
+    if (/^contain(?:s|ing)?$/.test(said)) return parts[i - 1]?.roles.has('negation') === true;
     if (said === 'with') return text[before.start - 1]?.folded === 'nothing';
     if (before.roles.has('negation') && !/^(?:ni|nor)$/.test(said)) return BEFORE.test(said);
     // "No raw eggs" refuses only one kind.

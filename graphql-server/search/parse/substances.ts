@@ -2,6 +2,7 @@ import type { DietaryOption } from '../../facts/facts';
 import type { Language } from '../../languages';
 import type { Token } from '../words/tokens';
 import { asianName } from './asianName';
+import { isDyingFor } from './negation/isDyingFor';
 import { LIST, PLAIN } from './negation/Scope';
 import type { Piece } from './Piece';
 
@@ -79,7 +80,8 @@ export function isRefusedWord(text: readonly Token[], parts: readonly Piece[], a
     const piece = parts[i] as Piece;
     if (piece.kind === 'concept' && LIST.test(text[piece.end]?.folded ?? ''))
       return PLAIN.test(text[piece.start]?.folded ?? '');
-    if (piece.roles.has('negation')) return true;
+    if (piece.roles.has('negation')) return !isDyingFor(text, piece);
+    if (i === at - 1 && /^[:：]$/.test(text[piece.start]?.text ?? '')) continue; // "avoid: milk"
     if (piece.kind !== 'functionWord' || piece.roles.has('notNegating')) return false;
   }
   return false;

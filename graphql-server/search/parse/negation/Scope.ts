@@ -7,7 +7,7 @@ import type { Piece } from '../Piece';
  * ("wouldn't say no to"). Other negations can cancel a negation before them ("can't live without").
  */
 export const PLAIN =
-  /^(?:no|not|never|none|nor|neither|nothing|non|(?:do|does|did|is|are|was|were|wo|ca|could|should|would|have|has|had|ai)nt|cannot|ni|nada(?: de)?|nunca|tampoco|不|没|没有|안|못)$/;
+  /^(?:no|not|never|none|nor|neither|nothing|non|no com(?:o|e|emos)|(?:dont|doesnt) eat|(?:do|does|did|is|are|was|were|wo|ca|could|should|would|have|has|had|ai)nt|cannot|ni|nada(?: de)?|nunca|tampoco|不|没|没有|안|못)$/;
 /** Words between the members of a list. */
 export const LIST = /^(?:or|and|nor|o|y|ni|&|和|或|또는)$/;
 /** The words of LIST that mean "or" or "nor". */
@@ -59,7 +59,7 @@ export interface Scope {
   cue: string;
   /**
    * True after the first comma of a list that "no" begins: at least three concepts of one kind with only commas between
-   * them ("no burgers, pizza, tacos"). In "no burgers, pizza", the pizza is wanted.
+   * them ("no burgers, pizza, tacos"). In "no burgers, pizza", the pizza is wanted. Also true after the colon of "avoid:".
    */
   isBareList: boolean;
 }

@@ -1,6 +1,7 @@
 import type { ConceptKind } from '../../vocabulary/Concept';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
+import { isAfterNegation } from './headings';
 import { groupOf, kindOf, OR, QUALITIES, type Scope } from './Scope';
 
 /**
@@ -10,7 +11,8 @@ import { groupOf, kindOf, OR, QUALITIES, type Scope } from './Scope';
 export function beyondBreak(scope: Scope, text: readonly Token[], parts: readonly Piece[], at: number): Scope | null {
   if (isListMark(scope, text, parts, at) || isInList(scope, text, parts, at) || isTopping(scope, text, parts, at))
     return scope;
-  const bare = scope.cue === 'no' && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
+  if (isAfterNegation(scope.cue, text, parts, at)) return { ...scope, isBareList: true };
+  const bare = (scope.cue === 'no' || scope.isBareList) && scope.last ? bareOf(kindOf(scope.last), text, parts, at) : 0;
   return bare >= 2 || (bare === 1 && scope.isBareList) ? { ...scope, isBareList: true } : null;
 }
 

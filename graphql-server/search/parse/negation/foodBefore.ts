@@ -7,10 +7,10 @@ import { groupOf } from './Scope';
 /** The food is at most this many pieces before the negation. */
 const MAX_PIECES = 3;
 /**
- * Korean verbs of taste, price, distance, noise and crowds, and 가다 (go). 안 짠 (not salty) and 안 달고 (not sweet) refuse no
+ * Korean verbs of taste, smell, price, distance, noise and crowds, and 가다 (go). 안 짠 (not salty) and 안 달고 (not sweet) refuse no
  * food.
  */
-const QUALITY = /^(?:짠|짜|단|달|멀|먼|맵|매|비싸|느끼|기름|시끄|붐비|복잡|가)/;
+const QUALITY = /^(?:짠|짜|단|달|멀|먼|맵|매|비싸|느끼|기름|시끄|붐비|복잡|비리|비린|가)/;
 
 /**
  * Returns the food that a verb after 안 or 못 (not) refuses. For example, returns 돼지고기 (pork) for 돼지고기 안 들어간 (without

@@ -1,29 +1,27 @@
 import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
+import { isAfterHeading } from './headings';
+import { isKeptOutInAsia } from './keptOutInAsia';
 import { isAllergenic, isNeverMeal } from './refusableFoods';
 import { groupOf, kindOf } from './Scope';
 
 /** What may stand before a food: "remove the eggs". */
 const THE = '(?: (?:the|all|any|every|el|la|los|las|tod[ao]s?))*';
-/** "Omit the nuts", "quítale el huevo", "libre de nueces", 远离花生. "Buffet libre" is no refusal. */
+/** "Omit the nuts", "quítale el huevo", "cero nueces", "libre de nueces". "Buffet libre" is no refusal. */
 const BEFORE = new RegExp(
-  `(?:^prohibid[oa]s?|(?:^| )(?:omit(?:ting)?|remov(?:e|ing)|eliminate|ditch|no thanks? to|quit(?:a|e|en|ame|ale|enle)|omit(?:ir|an)|(?<!(?:aire|buffet|bufet|bufe|barra|entrada|tarifa|dia|noche|menu|estilo) )libres? de))${THE}$`,
+  `(?:(?:^|ten(?:go|emos) |tiene )prohibid[oa]s?|(?:^| )(?:omit(?:ting)?|remov(?:e|ing)|eliminate|ditch|forbids?|prohibits?|no thanks? to|quit(?:a|e|en|ame|ale|enle)|omit(?:ir|an)|(?<!(?:coca|cola|coke) )cero|with out|(?:me|le|nos|les) (?:prohib|quit)(?:io|o|ieron|aron)|(?<!(?:aire|buffet|bufet|bufe|barra|entrada|tarifa|dia|noche|menu|estilo) )libres? de))${THE}$`,
 );
 /** "Lejos del cacahuate". Fish and seafood can also be a wish: "lejos de los mariscos caros". */
 const FAR = new RegExp(`(?:^| )lejos del?${THE}$`);
-const HAN_BEFORE = /(?<![不没别要])(?:远离|避开|严禁|勿[放加]|禁止)$/;
 /** "Don't remove the eggs" is no refusal. */
 const NOT = /(?:^| )(?:no|not|never|dont|doesnt|didnt|cant|cannot|wont|without|nunca)(?: \w+){0,2}$/;
 /** "Leave the nuts out", "keep eggs off". */
 const VERB = new RegExp(`(?:^| )(?:leave|leaving|keep|keeping)${THE}$`);
 const OFF = /^(?:(?:out|away)(?: |$)|off(?: (?:my|his|her|our|the (?!boil|grill|heat|fire))|$))/;
-/** "Nuts are not allowed", "nueces prohibidas", 花生不能碰, 땅콩 피해주세요, up to the end of the clause. */
+/** "Nuts are not allowed", "nueces prohibidas", up to the end of the clause. */
 const AFTER =
   /^(?:(?:is|are|estan?|quedan?) )?(?:strictly |totally |absolutely )?(?:(?:omitted|excluded|prohibited|forbidden|banned|prohibid[oa]s?|not (?:allowed|permitted|included|welcome))(?: please| here)?|not (?:safe|ok|okay) for (?:me|him|her|us|them|(?:my|our|the) \w+))$/;
-const HAN_AFTER =
-  /^(?:一定|绝对|千万|都|也)?(?:不可以?|不能[碰放有加]|不碰|碰不得|[勿别][放加]|禁忌|禁止)[了哦啊呀的]?$/;
-const HANGUL_AFTER = /^(?:꼭|절대)?(?:피해(?:야|주|줘|서)|피하(?:고|려|세)|노노?$)/;
 /** Answers to a question or to the food itself: "Nuts? No way.", "eggs: no". */
 const ANSWER =
   /^(?:no|nope|nah|never|no way|absolutely not|definitely not|hell no|god no|hard pass|no thanks|no thank you|ni hablar|nunca|jamas|para nada|no gracias|不行|不可以?|不能|绝对不行|(?:절대)?안(?:돼|돼요|됩니다)|노)$/;
@@ -42,11 +40,9 @@ export function isKeptOut(text: readonly Token[], parts: readonly Piece[], at: n
     return kindOf(piece) !== 'diet';
   if (!isAllergenic(text, parts, at)) return false;
   const [first, last] = [clauseStart(text, piece.start), clauseEnd(text, piece.end)];
-  const isAsian = /^han/.test(text[piece.start]?.kind ?? '');
-  const before = spelt(text, first, piece.start, isAsian ? '' : ' ');
-  const after = spelt(text, piece.end, last, isAsian ? '' : ' ');
-  if (isAsian)
-    return HAN_BEFORE.test(before) || (HAN_AFTER.test(after) && !/非/.test(before)) || HANGUL_AFTER.test(after);
+  if (isAfterHeading(text, parts, at)) return true;
+  if (/^han/.test(text[piece.start]?.kind ?? '')) return isKeptOutInAsia(text, piece, first, last);
+  const [before, after] = [spelt(text, first, piece.start, ' '), spelt(text, piece.end, last, ' ')];
   const cue = (VERB.exec(before) && OFF.test(after) ? VERB : BEFORE).exec(before);
   const isCue = cue !== null && !OF_OTHER.test(after.split(' ')[0] ?? '') && !NOT.test(before.slice(0, cue.index));
   return isCue || AFTER.test(after) || isFar(before, text, parts, at);

@@ -1,17 +1,31 @@
 import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
+import { isDyingFor } from './isDyingFor';
 import { isAllergenic } from './refusableFoods';
+import { groupOf } from './Scope';
 
 /** Whether a word for a negation refuses nothing after it: "miles or less", "keep nuts away from us". */
 export const negatesNothing = (said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
-  isPlainLess(said, text, parts, at) || isLimit(text, parts[at] as Piece) || keepsAway(said, text, parts, at);
+  isPlainLess(said, text, parts, at) ||
+  isOtherHold(said, text, parts, at) ||
+  isDyingFor(text, parts[at] as Piece) ||
+  isLimit(text, parts[at] as Piece) ||
+  keepsAway(said, text, parts, at);
 
 /** "Keep the nuts away from my kid" refuses the nuts (see keptOut). "Keep me away from nuts" refuses what follows. */
 function keepsAway(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
   if (said !== 'away from' || !isAllergenic(text, parts, at - 1)) return false;
   const food = (parts[at - 1] as Piece).start;
   return /(?:^| )keep(?:s|ing)?(?: (?:all|the|any))*$/.test(spelt(text, food - 4, food, ' '));
+}
+
+/** Whether "hold" is no negation: "hold my beer", "hold a table". "Hold the eggs" and "hold mayo" refuse the food. */
+function isOtherHold(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (said !== 'hold' || text[parts[at]?.end ?? -1]?.folded === 'off') return false;
+  const isThe = /^(?:the|all|any)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
+  const next = parts[isThe ? at + 2 : at + 1];
+  return next?.kind !== 'concept' || groupOf(next) !== 'food';
 }
 
 /** Whether "less" is no negation: "no less", "5 miles or less". Before a concept, it is a negation: "less spicy". */

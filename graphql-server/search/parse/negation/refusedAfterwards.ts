@@ -30,7 +30,8 @@ export function refusedAfterwards(
   const piece = parts[at] as Piece;
   if (piece.roles.has('negationAfter')) return NEVER_ALONE.test(cue) ? null : conceptBefore(cue, text, parts, at);
   const before = parts[at - 1];
-  const isAtEnd = PLAIN_NO.test(cue) && isOver(parts[at + 1]);
+  const isHeading = text[piece.end]?.text === ':'; // "pizza no: nuts"
+  const isAtEnd = PLAIN_NO.test(cue) && isOver(parts[at + 1]) && !isHeading;
   return isAtEnd && before?.kind === 'concept' ? before : null;
 }
 

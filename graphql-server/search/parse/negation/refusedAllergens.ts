@@ -6,7 +6,7 @@ import { isBeforeRefusal, isFood, isJoint, isUsual, wordAt } from './refusableFo
 import { foodsBefore, restOfList } from './restOfList';
 
 /** The beginning of phrases for diets that refuse a food: "no gluten", "can't have dairy", "sin huevo". */
-const REFUSES = /^(?:no|without|zero|cant|cannot|dont|doesnt|sin|nada|不|无|没)/;
+const REFUSES = /^(?:no|without|zero|cant|cannot|dont|doesnt|sin|nada|libres?de|不|无|没)/;
 
 /**
  * The other foods of each list of allergens that begins or ends with a refused one: eggs and nuts in "no gluten, eggs
