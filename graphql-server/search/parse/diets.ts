@@ -2,7 +2,7 @@ import { type DietaryOption, dietaryOption } from '../../facts/facts';
 import { vocabulary } from '../vocabulary/Vocabulary';
 import type { Token } from '../words/tokens';
 import { isAllergyNear, isAllergyNext } from './allergies';
-import { ILLNESS, wordsOf } from './allergyWords';
+import { ILLNESS, namesAllergy, wordsOf } from './allergyWords';
 import { forbids, isAvoided, isFreeFrom } from './forbids';
 import { isAnimal } from './isAnimal';
 import { namesDeniedAllergy } from './isDeniedAllergy';
@@ -87,7 +87,7 @@ export function readDiets({ tokens: text, pieces: parts, refused, language }: Re
       else if (refused.has(piece)) {
         if (isNut(concept) || (isAvoided(concept) && isForbidden(text, parts, at, refused)))
           forbid(read, concept, piece);
-      } else if (!isSoftened(parts, at) && !isIndifferent(text, parts, at))
+      } else if ((!isSoftened(parts, at) || namesAllergy(text, piece)) && !isIndifferent(text, parts, at))
         needs(read, concept, piece, ILLNESS.test(wordsOf(text, piece)));
     }
   }

@@ -6,9 +6,10 @@ import type { Piece } from './Piece';
 
 /** What a food does to somebody who must not eat it. */
 const HARM =
-  /^(?:breath(?:e|es|ing)?|choke[sd]?|die[sd]?|dying|epipen|faints?|hives|hospital|itch(?:es|y)?|poison(?:ed|s)?|puke[sd]?|rash|react(?:s|ion)?|sick|swells?|swollen|throat|vomits?|ill)$/;
+  /^(?:breath(?:e|es|ing)?|choke[sd]?|die[sd]?|dying|epipen|faints?|hives|hospital|itch(?:es|y)?|poison(?:ed|s)?|puke[sd]?|rash|react(?:s|ion)?|sick|swells?|swollen|throat|vomits?|ill|er|stomachaches?|aches?|cramps|diarrhea|bloated|migraines?|headaches?)$/;
 const CONTACT = /^(?:eats?|ate|eating|has|have|had|touch(?:es)?|tastes?|smells?|sees?|meets?|near|drinks?)$/;
 const CAUSE = /^(?:gives?|gave|makes?|made|sends?|puts?)$/;
+const MODAL = /^(?:will|would|could|can|may|might)$/;
 const EATER = /^(?:me|my|her|his|him|us|our|them|their)$/;
 /** "Soup makes me feel better when I'm sick" is no allergy. */
 const NO_HARM = /^(?:feel|better|less|not|never|when|if|of|happy)$/;
@@ -16,18 +17,23 @@ const PERSON =
   '(?:sons?|daughters?|kids?|child(?:ren)?|wife|husband|mom|mother|dad|father|brother|sister|friend|boyfriend|girlfriend|partner|baby|toddler)';
 /** These words count only beside a usual allergen: "peanuts could kill her", "I break out from shellfish". */
 const KILLS = new RegExp(
-  `^(?:(?:will|could|would|can|might|may) )?(?:literally |actually )?kills? (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b|^(?:is|are) (?:literally |basically )?(?:deadly|lethal|fatal|toxic|poison) (?:to|for) (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b`,
+  `^(?:(?:will|could|would|can|might|may) )?(?:literally |actually )?(?:kills?|hates?) (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b|^(?:is|are) (?:literally |basically )?(?:deadly|lethal|fatal|toxic|poison|poisonous|dangerous) (?:to|for) (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b|^and (?:i|me) (?:(?:dont|do not|never) (?:mix|get along|agree)|are enemies)\\b|^closes? (?:up )?(?:my|her|his) throat\\b|^sensitivit(?:y|ies)\\b`,
 );
+/** "Shellfish-safe kitchen", "egg safe". "Seafood safe for kids" and "is the fish safe" are wishes. */
+const SAFE =
+  /^safe(?:$| [^a-z]| (?:kitchen|bakery|restaurants?|foods?|options?|menu|places?|cafe|dining|dinner|lunch|meal)\b)/;
 /** "Keep nuts away from my kid." */
 const KEEP = /(?:^| )keep(?:s|ing)?(?: (?:all|the|any))*$/;
 const AWAY = new RegExp(`^away from (?:me|her|him|us|them|(?:my|our|the) ${PERSON})\\b`);
 const BREAKS_OUT =
-  /\b(?:(?:breaks? out|swells?(?: up)?|hives|rash|itchy) (?:from|after|with)|sick from|allergic reactions? (?:to|from)|(?:bad|severe|serious|terrible|violent|awful) reactions? (?:to|from)|(?<!(?:dont|never|not|doesnt) )(?:have|has|had|get|gets) an? (?:bad |severe |serious |terrible |violent |awful )?reaction to)$/;
-/** "One bite of shrimp and I'm in the ER." */
-const ONE_BITE = /\b(?:bite|nibble|taste|piece) of$/;
-const IN_HOSPITAL = /^and (?:im|hes|shes|i am|he is|she is) (?:in|at) the (?:er|hospital)\b/;
+  /\b(?:(?:breaks? out|swells?(?: up)?|hives|rash|itchy) (?:from|after|with)|(?:sick|die|dies|food poisoning) from|sensitivity to|(?<!(?:not|never|dont|arent|isnt|nt) (?:be )?)(?:scared|afraid|terrified|wary|worried|nervous|concerned) (?:of|about)|cross contamina(?:tion|ted) (?:with|of|from|by)|cross contact with|traces? (?:of|from)|allergic reactions? (?:to|from)|(?:bad|severe|serious|terrible|violent|awful) reactions? (?:to|from)|(?<!(?:dont|never|not|doesnt) )(?:have|has|had|get|gets) an? (?:bad |severe |serious |terrible |violent |awful )?reaction to)$/;
+/** "I don't mind cross contact with nuts", "traces of nuts are fine". */
+const NO_WORRY = /\b(?:(?:dont|doesnt|do not) (?:mind|care)|(?:is|are) (?:ok|okay|fine))\b/;
+/** "One bite of shrimp and I'm in the ER", "any nuts and I'm dead". */
+const ONE_BITE = /\b(?:bite|nibble|taste|piece) of$|(?:^| )(?:one|single|any)$/;
+const IN_HOSPITAL = /^and (?:im|hes|shes|i am|he is|she is) (?:(?:in|at) the (?:er|hospital)|dead)\b/;
 /** At most this many words after the food are looked at. */
-const WORDS_OF_HARM = 4;
+const WORDS_OF_HARM = 5;
 /** A condition, from "if" or "when" to the verb, has at most this many words: "if my little brother even eats". */
 const MOST_WORDS_OF_CONDITION = 6;
 
@@ -45,7 +51,8 @@ export function isHarmful(text: readonly Token[], piece: Piece): boolean {
   const [precedes, follows] = [clause.join(' '), spelt(text, end, end + WORDS_OF_HARM + 2, ' ')];
   const isDeadly =
     KILLS.test(follows) ||
-    BREAKS_OUT.test(precedes) ||
+    (SAFE.test(follows) && !/^(?:is|are)\b/.test(precedes)) ||
+    (BREAKS_OUT.test(precedes) && !NO_WORRY.test(`${precedes} ${follows}`)) ||
     (ONE_BITE.test(precedes) && IN_HOSPITAL.test(follows)) ||
     (KEEP.test(precedes) && AWAY.test(follows));
   if ((isDeadly || isHarmfulAbroad(text, piece)) && isUsualAllergen(text, piece)) return true;
@@ -70,9 +77,10 @@ const isDenied = (said: readonly string[], at: number) =>
   /(?:^| )(?:never|not|without)(?: (?:get|getting|feel|be))?$/.test(said.slice(0, at).join(' '));
 
 function causesHarm(text: readonly Token[], end: number): boolean {
-  const rest = text.slice(end, end + WORDS_OF_HARM + 1);
+  const rest = text.slice(end, end + WORDS_OF_HARM + 2);
   const stop = rest.findIndex(({ kind }) => kind === 'break');
-  const [verb = '', eater = '', ...harm] = rest.slice(0, stop < 0 ? undefined : stop).map(({ folded }) => folded);
+  const said = rest.slice(0, stop < 0 ? undefined : stop).map(({ folded }) => folded);
+  const [verb = '', eater = '', ...harm] = MODAL.test(said[0] ?? '') ? said.slice(1) : said;
   const isHarm = harm.some((word) => HARM.test(word)) && !harm.some((word) => NO_HARM.test(word));
   return CAUSE.test(verb) && EATER.test(eater) && isHarm;
 }

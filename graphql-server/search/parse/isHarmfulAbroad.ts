@@ -4,20 +4,35 @@ import type { Piece } from './Piece';
 
 const SPANISH_BEFORE = /(?:^| )(?:si|cuando) (?:yo |se |me )?(?:como|come|comemos|comen|toca|prueba|pruebo)(?: \w+)?$/;
 const SPANISH_HARM =
-  /(?:(?:me muero|se muere|nos morimos)(?! (?:de|por)\b)|hospital|urgencias|ronchas?|(?:se|me) (?:hinch|ahog|asfixi|brot)\w+)/;
+  /(?:(?:me muero|se muere|nos morimos|(?:voy|va|vamos) a morir(?:me|se|nos)?)(?! (?:de|por)\b)|hospital|urgencias|ronchas?|(?:se|me) (?:hinch|ahog|asfixi|brot|enferm|vomit|pon(?:go|e) (?:muy )?(?:mal|enferm))\w*)/;
+const HURTS =
+  '(?:me|le|les|nos) (?:hacen? (?:mucho )?dano|enferman?|inflaman?|intoxican?|(?:caen?|sientan?) (?:muy |re)?(?:mal|fatal|pesad[oa]s?)|ponen? (?:muy )?(?:mal[oa]?|enferm[oa])|mandan? al hospital|cierran? la garganta|(?:dan?|causan?|provocan?|salen?|sacan?) (?:urticaria|ronchas|anafilaxia))';
 /** "Las nueces lo matan", "el huevo le hace daño". */
-const SPANISH_AFTER =
-  /^(?:(?:l[oae]s? matan?(?! (?:de|por|el|la|todo)\b)|(?:me|le|les|nos) (?:hacen? (?:mucho )?dano|enferman?|(?:dan?|causan?|provocan?) (?:urticaria|ronchas|anafilaxia)))|(?:es|son) veneno para (?:mi|el|ella|nosotros))(?: |$)/;
-/** "Me hace daño el cacahuate". */
-const SPANISH_HURTS = /(?<!no )(?:me|le|les|nos) (?:hacen? (?:mucho )?dano|enferman?)(?: (?:el|la|los|las))?$/;
+const SPANISH_AFTER = new RegExp(
+  `^(?:l[oae]s? matan?(?! (?:de|por|el|la|todo)\\b)|${HURTS}|(?:es|son) veneno para (?:mi|el|ella|nosotros))(?: |$)`,
+);
+/** "Me hace daño el cacahuate", "me hincho con los camarones". */
+const SPANISH_HURTS = new RegExp(
+  `(?<!no )(?:${HURTS}(?: con)?|(?:(?:me|se|nos) (?:hinch|ahog|asfixi|brot|enferm|intoxi)\\w+(?: la (?:piel|cara|boca))?|se (?:me|le) cierra la garganta) (?:con|por)|da miedo comer|(?<!no (?:le )?)(?:tengo|tiene) miedo (?:a|al|de)|(?:cuidado|ojo) con|(?:sensible|sensibilidad) al?)(?: (?:el|la|los|las))?$`,
+);
+/** "Las nueces me matan", alone in its clause. In "los camarones me matan, qué ricos", the diner loves the shrimp. */
+const SPANISH_KILLS = /^(?:(?:me|nos) matan?|y me muero)$/;
+const SPANISH_KILLS_BEFORE = /(?:^| )(?:me|nos) matan?(?: (?:el|la|los|las))?$/;
+const SPANISH_THESE = /^(?:est|es)[oa]s?$/;
+const SPANISH_PRAISE = /^(?:que|tan|son|estan?|me encant\w+|l[oa]s amo|mmm+) ?/;
 const CHINESE_KILLS = /^会(?:要[我他她]?的?命|致命)[的了]?$/;
-const CHINESE_BEFORE = /(?<!不)(?:吃|碰)(?:了|到|点)?$/;
-const CHINESE_HARM =
-  /^(?:了|就|会|马上|立刻|都|可能|[的得]){0,4}(?:死(?!忠)|肿|吐(?![壳刺骨槽])|痒|起疹|休克|窒息|进医院|没命|出事|喘)/;
+/** In Cantonese, 蝦敏感 is a shrimp allergy. */
+const CHINESE_SENSITIVE = /^敏感(?![度期肌])/;
+const CHINESE_BEFORE = /(?<!不)(?:吃|碰|喝|闻)(?:了|到|点)?$/;
+const CHINESE_ILL =
+  '(?:死(?!忠)|肿|吐(?![壳刺骨槽])|[^，心]{0,2}痒|[起长]疹|休克|窒息|进医院|没命|出事|喘|拉肚子|腹泻|难受|不舒服)';
+const CHINESE_HARM = new RegExp(`^(?:了|就|会|马上|立刻|都|可能|[的得]){0,4}${CHINESE_ILL}`);
+/** 花生吃了会死. 吃到吐 only means that somebody ate a lot. */
+const CHINESE_EATEN = new RegExp(`^[吃碰](?:了|到)?(?:就|会|马上|立刻|都)+${CHINESE_ILL}`);
 const KOREAN_HARM =
-  /^[을를은는도]?(?:만|조금만|한입만)?(?:먹으면|먹었다가|닿으면|들어가면)(?:바로|진짜|정말)?(?:죽(?:어(?!도)|습|는|을수)|큰일|붓|부어|토(?!요)|응급|숨(?!통)|가려|쇼크|실려)/;
+  /^[을를은는도]?(?:만|조금만|한입만)?(?:먹으면|먹었다가|닿으면|들어가면)(?:바로|진짜|정말)?(?:(?:목|입술?|얼굴|온?몸|혀)[이가])?(?:죽(?:어(?!도)|습|는|을수|음|고말)|병원(?:에)?(?:가|갑|실|행)|큰일|붓|부어|토(?!요)|응급|숨(?!통)|가려|쇼크|실려|설사|배가?아|탈이?나|구토|간지)|^[을를은는도]?(?:만)?먹고(?:응급|병원에?실려|쓰러|두드러기)/;
 const VERB =
-  /^(?:[吃碰命먹닿들]|com[eo]|com(?:emos|en)|toca|prueb[ao]|matan?|dano|enferman?|veneno|urticaria|ronchas|anafilaxia)$/;
+  /^(?:[吃碰喝闻命敏먹닿들]|com[eo]|com(?:emos|en)|toca|prueb[ao]|matan?|dano|enferm\w+|veneno|urticaria|ronchas|anafilaxia|mal[oa]?|fatal|pesad[oa]s?|inflaman?|miedo|cuidado|sensi(?:ble|bilidad)|ojo|muero|hospital|garganta|(?:hinch|ahog|asfixi|brot|intoxi)\w+)$/;
 /** At most this many tokens on each side of the food are read. */
 const BESIDE = 14;
 
@@ -27,7 +42,7 @@ const BESIDE = 14;
  */
 export function isHarmfulAbroad(text: readonly Token[], { start, end }: Piece): boolean {
   // Most foods have no such verb beside them, which is quick to see.
-  if (!text.slice(Math.max(0, start - 2), end + 4).some(({ folded }) => VERB.test(folded))) return false;
+  if (!text.slice(Math.max(0, start - 3), end + 4).some(({ folded }) => VERB.test(folded))) return false;
   const isAsian = /^han/.test(text[start]?.kind ?? '');
   const [before, after] = [text.slice(Math.max(0, start - BESIDE), start), text.slice(end, end + BESIDE)];
   const clause = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
@@ -38,11 +53,15 @@ export function isHarmfulAbroad(text: readonly Token[], { start, end }: Piece): 
     const isEaten = CHINESE_BEFORE.test(spelt(clause, 0, clause.length));
     return (
       KOREAN_HARM.test(said) ||
+      CHINESE_EATEN.test(said) ||
+      CHINESE_SENSITIVE.test(said) ||
       (clause.length === 0 && CHINESE_KILLS.test(said)) ||
       (isEaten && CHINESE_HARM.test(said))
     );
   }
   const [first, last] = [spelt(clause, 0, clause.length, ' '), spelt(rest, 0, rest.length, ' ')];
   if (SPANISH_AFTER.test(last) || SPANISH_HURTS.test(first)) return true;
+  if ((SPANISH_KILLS.test(last) && !SPANISH_THESE.test(first)) || (last === '' && SPANISH_KILLS_BEFORE.test(first)))
+    return !SPANISH_PRAISE.test(spelt(stop < 0 ? [] : after.slice(stop + 1), 0, 2, ' '));
   return SPANISH_BEFORE.test(first) && (SPANISH_HARM.test(first) || SPANISH_HARM.test(last));
 }

@@ -20,6 +20,23 @@ const MISSPELT: ReadonlyMap<string, string> = new Map([
   ['alergies', 'allergies'],
   ['allergie', 'allergy'],
   ['allergys', 'allergies'],
+  ['alergens', 'allergens'],
+  ['alergic', 'allergic'],
+  ['alegic', 'allergic'],
+  ['alergy', 'allergy'],
+  ['penut', 'peanut'],
+  ['penuts', 'peanuts'],
+  ['peanutss', 'peanuts'],
+  ['anafilactic', 'anaphylactic'],
+  ['witout', 'without'],
+  ['withot', 'without'],
+  ['alerjico', 'alergico'],
+  ['alerjica', 'alergica'],
+  ['nuezes', 'nueces'],
+  ['cnt', 'cant'],
+  ['fre', 'free'],
+  ['uevo', 'huevo'],
+  ['uevos', 'huevos'],
 ]);
 const BEFORE = /^(?:no|non|not|to|without|avoid|zero)$/;
 const AFTER = /^(?:free|intoleran|al+erg)/;
