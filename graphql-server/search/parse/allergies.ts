@@ -140,5 +140,5 @@ const isOneToken = (piece: Piece) => piece.end - piece.start === 1;
 const isForEpiPen = (text: readonly Token[], piece: Piece | undefined) =>
   piece !== undefined &&
   text[piece.start - 1]?.folded === 'for' &&
-  /(?:^| )epi ?pens? for$/.test(spelt(text, piece.start - 3, piece.start, ' ')) &&
+  /(?:^| )epi(?: ?pens?)? for$/.test(spelt(text, piece.start - 3, piece.start, ' ')) &&
   isUsualAllergen(text, piece);

@@ -11,7 +11,7 @@ import { substanceOf } from './substances';
  * binding. The exception is nut-free, which is always binding.
  */
 export const ILLNESS =
-  /allerg|al[eé]rg[ei]|anaphyl|anafil|c[oe]?eliac|cel[ií]ac|过敏|過敏|알레르기|알레르겐|알러지|앨러지/i;
+  /allerg|al[eé]rg[ei]|anaphyl|anafil|c[oe]?eliac|cel[ií]a[cq]|过敏|過敏|알레르기|알레르겐|알러지|앨러지/i;
 export const ALLERGY = /^(?:allerg|alerg|intoleran|anaphyl|anafil)/;
 
 /** At most this many pieces of a list are read on each side of a food, so that no text takes long. */

@@ -44,7 +44,7 @@ const isForbidden: typeof mustNotEat = (text, parts, at, refused) =>
 const isNut = (concept: string) => concept === 'nuts' || concept === 'peanuts';
 
 /** "Celiac" names an illness and also means that gluten is forbidden. */
-const CELIAC = /^(?:celiac|coeliac)/;
+const CELIAC = /^(?:celia[cq]|coeliac)/;
 
 /**
  * Reads the diets and the forbidden foods of a craving. They follow from named diets ("vegan"), allergies and refused

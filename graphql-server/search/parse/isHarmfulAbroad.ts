@@ -13,7 +13,7 @@ const SPANISH_AFTER = new RegExp(
 );
 /** "Me hace daño el cacahuate", "me hincho con los camarones". */
 const SPANISH_HURTS = new RegExp(
-  `(?<!no )(?:${HURTS}(?: con)?|(?:(?:me|se|nos) (?:hinch|ahog|asfixi|brot|enferm|intoxi)\\w+(?: la (?:piel|cara|boca))?|se (?:me|le) cierra la garganta) (?:con|por)|da miedo comer|(?<!no (?:le )?)(?:tengo|tiene) miedo (?:a|al|de)|(?:cuidado|ojo) con|(?:sensible|sensibilidad) al?)(?: (?:el|la|los|las))?$`,
+  `(?<!\\bno )(?:${HURTS}(?: con)?|(?:(?:me|se|nos) (?:hinch|ahog|asfixi|brot|enferm|intoxi|pon(?:en?|go) (?:roj|mal|enferm))\\w*(?: la (?:piel|cara|boca))?|se (?:me|le) cierra la garganta) (?:con|por)|da miedo comer|(?<!\\bno (?:le )?)(?:tengo|tiene) miedo (?:a|al|de)|(?:cuidado|ojo) con|(?:sensible|sensibilidad) al?|contaminacion cruzada (?:con|de|por)|(?:riesgo|trazas?|rastros?) del?)(?: (?:el|la|los|las))?$`,
 );
 /** "Las nueces me matan", alone in its clause. In "los camarones me matan, qué ricos", the diner loves the shrimp. */
 const SPANISH_KILLS = /^(?:(?:me|nos) matan?|y me muero)$/;
@@ -32,7 +32,7 @@ const CHINESE_EATEN = new RegExp(`^[吃碰](?:了|到)?(?:就|会|马上|立刻|
 const KOREAN_HARM =
   /^[을를은는도]?(?:만|조금만|한입만)?(?:먹으면|먹었다가|닿으면|들어가면)(?:바로|진짜|정말)?(?:(?:목|입술?|얼굴|온?몸|혀)[이가])?(?:죽(?:어(?!도)|습|는|을수|음|고말)|병원(?:에)?(?:가|갑|실|행)|큰일|붓|부어|토(?!요)|응급|숨(?!통)|가려|쇼크|실려|설사|배가?아|탈이?나|구토|간지)|^[을를은는도]?(?:만)?먹고(?:응급|병원에?실려|쓰러|두드러기)/;
 const VERB =
-  /^(?:[吃碰喝闻命敏먹닿들]|com[eo]|com(?:emos|en)|toca|prueb[ao]|matan?|dano|enferm\w+|veneno|urticaria|ronchas|anafilaxia|mal[oa]?|fatal|pesad[oa]s?|inflaman?|miedo|cuidado|sensi(?:ble|bilidad)|ojo|muero|hospital|garganta|(?:hinch|ahog|asfixi|brot|intoxi)\w+)$/;
+  /^(?:[吃碰喝闻命敏먹닿들]|com[eo]|com(?:emos|en)|toca|prueb[ao]|matan?|dano|enferm\w+|veneno|urticaria|ronchas|anafilaxia|mal[oa]?|fatal|pesad[oa]s?|inflaman?|miedo|cuidado|cruzada|riesgo|trazas?|rastros?|roj[oa]|sensi(?:ble|bilidad)|ojo|muero|hospital|garganta|(?:hinch|ahog|asfixi|brot|intoxi)\w+)$/;
 /** At most this many tokens on each side of the food are read. */
 const BESIDE = 14;
 

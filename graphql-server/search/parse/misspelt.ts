@@ -1,3 +1,5 @@
+import type { Token } from '../words/tokens';
+
 /**
  * Misspelled words for allergens and allergies. Without this list, they would stay as they are or become another word,
  * and the search would miss an allergy: "shelfish" looks like "shelf" with "-ish", and "pinut" is also close to "pint".
@@ -23,6 +25,9 @@ const MISSPELT: ReadonlyMap<string, string> = new Map([
   ['alergens', 'allergens'],
   ['alergic', 'allergic'],
   ['alegic', 'allergic'],
+  ['alergc', 'allergic'],
+  ['siliac', 'celiac'],
+  ['nonuts', 'nutfree'],
   ['alergy', 'allergy'],
   ['penut', 'peanut'],
   ['penuts', 'peanuts'],
@@ -45,7 +50,11 @@ const AFTER = /^(?:free|intoleran|al+erg)/;
  * The correct spelling of a misspelled word for an allergen or an allergy; null for other words. The word is corrected
  * even if a text about a place contains it. "Diary" means dairy only beside words for an allergy, a refusal or "free".
  */
-export function misspelt(word: string, before = '', after = ''): string | null {
+export function misspelt(text: readonly Token[], at: number): string | null {
+  const [before = '', word = '', after = '', second = ''] = [-1, 0, 1, 2].map((far) => text[at + far]?.folded);
   if (word === 'diary') return BEFORE.test(before) || AFTER.test(after) ? 'dairy' : null;
-  return MISSPELT.get(word) ?? null;
+  if (word === 'eg') return BEFORE.test(before) || AFTER.test(after) ? 'egg' : null;
+  if (word === 'alegria') return /^al?$/.test(after) && second !== 'la' ? 'alergia' : null;
+  // "Nooo shrimp", "nut freeeee"
+  return MISSPELT.get(word) ?? (/^(?:noo+|freee+)$/.test(word) ? word.replace(/(?<=no)o+$|(?<=free)e+$/, '') : null);
 }

@@ -91,7 +91,7 @@ function correctAll(found: Token[], spanish: boolean, { knows, isTown }: ReadOpt
   const towns = isTown ? townTokens(found, isTown) : [];
   return found.flatMap((token, at) => {
     const isLeft = towns[at] || knows?.(token.folded) || (spanish && token.folded.length < SHORTEST_SPANISH);
-    const allergen = misspelt(token.folded, found[at - 1]?.folded, found[at + 1]?.folded);
+    const allergen = misspelt(found, at);
     const to = allergen ?? (isLeft ? null : correct(token));
     if (to === null) return [];
     token.folded = to;

@@ -8,7 +8,7 @@ import type { Piece } from './Piece';
 
 /** Words for substances and for celiac disease, each with the diet that excludes the substance. */
 const SUBSTANCES: readonly [RegExp, DietaryOption | 'shellfish-free' | 'soy-free'][] = [
-  [/^(?:gluten|wheat|flour|trigo|harinas?|celiac\w*|coeliac\w*|celiaco|celiaca)$/, 'gluten-free'],
+  [/^(?:gluten|wheat|flour|trigo|harinas?|celiac\w*|coeliac\w*|celiaco|celiaca|celiaqu\w*)$/, 'gluten-free'],
   [/^(?:dairy|lactose|milk|lactosa|lacteos?|leche)$/, 'dairy-free'],
   [
     /^(?:nuts?|peanuts?|cashews?|almonds?|pecans?|walnuts?|pistachios?|nueces|nuez|cacahuates?|cacahuetes?|mani)$/,

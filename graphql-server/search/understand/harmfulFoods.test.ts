@@ -36,6 +36,14 @@ test.each([
   ['alegic to shrimp', 'diet:shellfish-free'],
   ['no penuts', 'diet:nut-free'],
   ['alergico a las nuezes', 'diet:nut-free'],
+  ['alegria a los mariscos', 'diet:shellfish-free'],
+  ['noooo peanuts', 'diet:nut-free'],
+  ['no eg', 'diet:egg-free'],
+  ['mi niño se hincha con las nueces', 'wanted:kids diet:nut-free'],
+  ['riesgo de cacahuate', 'diet:nut-free'],
+  ['alérgica a la proteína de la leche', 'diet:dairy-free'],
+  ['tengo celiaquía, pizza', 'diet:gluten-free wanted:pizza'],
+  ['epi for shrimp', 'allergy:shrimp'],
 ])('a food that harms somebody is avoided: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
 });
@@ -56,6 +64,9 @@ test.each([
   ['me muero por camarones', 'wanted:shrimp'],
   ['me muero si no como mariscos', 'wanted:seafood'],
   ['hoy me caen bien unos camarones', 'open:hoy wanted:shrimp'],
+  ['no me caen mal los mariscos', 'wanted:seafood'],
+  ['riesgo de lluvia, mariscos', 'wanted:rainy-day wanted:seafood'],
+  ['alegria a la mexicana', 'wanted:mexican'],
   ['sensible al precio mariscos', 'wanted:seafood'],
   ['海鲜吃到吐', 'wanted:seafood'],
   ['吃海鲜心痒痒', 'wanted:seafood'],

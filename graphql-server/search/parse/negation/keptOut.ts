@@ -10,7 +10,7 @@ import { groupOf, kindOf } from './Scope';
 const THE = '(?: (?:the|all|any|every|el|la|los|las|tod[ao]s?))*';
 /** "Omit the nuts", "quítale el huevo", "cero nueces", "libre de nueces". "Buffet libre" is no refusal. */
 const BEFORE = new RegExp(
-  `(?:(?:^|ten(?:go|emos) |tiene )prohibid[oa]s?|(?:^| )(?:omit(?:ting)?|remov(?:e|ing)|eliminate|ditch|forbids?|prohibits?|no thanks? to|quit(?:a|e|en|ame|ale|enle)|omit(?:ir|an)|(?<!(?:coca|cola|coke) )cero|with out|(?:me|le|nos|les) (?:prohib|quit)(?:io|o|ieron|aron)|(?<!(?:aire|buffet|bufet|bufe|barra|entrada|tarifa|dia|noche|menu|estilo) )libres? de))${THE}$`,
+  `(?:(?:^|ten(?:go|emos) |tiene )prohibid[oa]s?|(?:^| )(?:omit(?:ting)?|remov(?:e|ing)|eliminate|ditch|forbids?|prohibits?|no thanks? to|quit(?:a|e|en|ame|ale|enle)|omit(?:ir|an)|saquen?(?:l[eo]|me)?|saca(?:l[eo]|me)|(?<!(?:coca|cola|coke) )cero|with out|(?:me|le|nos|les) (?:prohib|quit)(?:io|o|ieron|aron)|(?<!(?:aire|buffet|bufet|bufe|barra|entrada|tarifa|dia|noche|menu|estilo) )libres? de))${THE}$`,
 );
 /** "Lejos del cacahuate". Fish and seafood can also be a wish: "lejos de los mariscos caros". */
 const FAR = new RegExp(`(?:^| )lejos del?${THE}$`);
@@ -40,7 +40,7 @@ export function isKeptOut(text: readonly Token[], parts: readonly Piece[], at: n
     return kindOf(piece) !== 'diet';
   if (!isAllergenic(text, parts, at)) return false;
   const [first, last] = [clauseStart(text, piece.start), clauseEnd(text, piece.end)];
-  if (isAfterHeading(text, parts, at)) return true;
+  if (isAfterHeading(text, parts, at) || (isWholeNo(text, piece) && isNeverMeal(text, parts, at))) return true;
   if (/^han/.test(text[piece.start]?.kind ?? '')) return isKeptOutInAsia(text, piece, first, last);
   const [before, after] = [spelt(text, first, piece.start, ' '), spelt(text, piece.end, last, ' ')];
   const cue = (VERB.exec(before) && OFF.test(after) ? VERB : BEFORE).exec(before);
@@ -54,6 +54,13 @@ const isFar = (before: string, text: readonly Token[], parts: readonly Piece[], 
 /** The foods that are kept out, and those that an answer refuses: "nuts? no way". */
 export const keptOut = (text: readonly Token[], parts: readonly Piece[]): Piece[] =>
   parts.filter((piece, at) => isKeptOut(text, parts, at) || (isAnswered(text, piece) && isAllergenic(text, parts, at)));
+
+/** "NO. PEANUTS.", "no, nuts": the text consists of nothing else. */
+const isWholeNo = (text: readonly Token[], { start, end }: Piece): boolean =>
+  start === 2 &&
+  text[0]?.folded === 'no' &&
+  text[1]?.kind === 'break' &&
+  text.slice(end).every(({ kind }) => kind === 'break');
 
 /** "San's sushi" is a name, and so is "Comic Sans". */
 const isSans = (text: readonly Token[], at: number): boolean =>

@@ -3,7 +3,7 @@ import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
 import { isDyingFor } from './isDyingFor';
 import { isAllergenic } from './refusableFoods';
-import { groupOf } from './Scope';
+import { groupOf, kindOf } from './Scope';
 
 /** Whether a word for a negation refuses nothing after it: "miles or less", "keep nuts away from us". */
 export const negatesNothing = (said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
@@ -20,12 +20,13 @@ function keepsAway(said: string, text: readonly Token[], parts: readonly Piece[]
   return /(?:^| )keep(?:s|ing)?(?: (?:all|the|any))*$/.test(spelt(text, food - 4, food, ' '));
 }
 
-/** Whether "hold" is no negation: "hold my beer", "hold a table". "Hold the eggs" and "hold mayo" refuse the food. */
+/** Whether "hold" is no negation: "hold my beer", "hold a table". "Hold the eggs" and "ew eggs" refuse the food. */
 function isOtherHold(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
-  if (said !== 'hold' || text[parts[at]?.end ?? -1]?.folded === 'off') return false;
+  if (!/^(?:hold|eww?|yuck)$/.test(said) || text[parts[at]?.end ?? -1]?.folded === 'off') return false;
   const isThe = /^(?:the|all|any)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
   const next = parts[isThe ? at + 2 : at + 1];
-  return next?.kind !== 'concept' || groupOf(next) !== 'food';
+  // "Yuck, without nuts" asks for the diet.
+  return next?.kind !== 'concept' || groupOf(next) !== 'food' || kindOf(next) === 'diet';
 }
 
 /** Whether "less" is no negation: "no less", "5 miles or less". Before a concept, it is a negation: "less spicy". */
