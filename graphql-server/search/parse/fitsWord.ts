@@ -8,14 +8,19 @@ import { withoutParticle } from './particles';
 
 /** The word "allergens" in each language. 过敏原 and 过敏源 name an allergy in other places, too. */
 const ALLERGENS = /^(?:allergens?|alergenos?|알레르겐)$/;
-const IS = /^(?:are|is|include|includes|including|list|son|es|incluyen|milk|dairy|gluten|wheat|leche|lacteos|trigo)$/;
+const IS = /^(?:are|is|include|includes|including|list|son|es|incluyen)$/;
+const SUBSTANCE = /^(?:milk|dairy|gluten|wheat|leche|lacteos|trigo)$/;
 
 /** Whether "allergens" begins a list of them: "allergens: milk, egg", "my allergens are nuts", but not "allergen menu". */
 const isHeading = (text: readonly Token[], end: number, lexicon: PhraseTrie<Meaning>): boolean =>
   text[end] !== undefined &&
-  (/[:：\n]/.test(text[end].text) ||
-    IS.test(text[end].folded) ||
-    lexicon.longest(text, end)?.meanings.some((each) => each.role === 'concept' && isAllergen(each.concept)) === true);
+  (/[:：\n]/.test(text[end].text) || isAllergenAt(text, IS.test(text[end].folded) ? end + 1 : end, lexicon));
+
+const isAllergenAt = (text: readonly Token[], at: number, lexicon: PhraseTrie<Meaning>): boolean =>
+  text[at] !== undefined &&
+  (SUBSTANCE.test(text[at].folded) ||
+    /[:：]/.test(text[at].text) ||
+    lexicon.longest(text, at)?.meanings.some((each) => each.role === 'concept' && isAllergen(each.concept)) === true);
 
 /**
  * Whether the phrase from `at` to `end` can be read here. Only "allergens" (isHeading) and a phrase of one Korean

@@ -12,7 +12,7 @@ const CAUSE = /^(?:gives?|gave|makes?|made|sends?|puts?)$/;
 const MODAL = /^(?:will|would|could|can|may|might)$/;
 const EATER = /^(?:me|my|her|his|him|us|our|them|their)$/;
 /** "Soup makes me feel better when I'm sick" is no allergy. */
-const NO_HARM = /^(?:feel|better|less|not|never|when|if|of|happy)$/;
+const NO_HARM = /^(?:feel|better|less|not|never|when|if|of|happy|away|gone)$/;
 const PERSON =
   '(?:sons?|daughters?|kids?|child(?:ren)?|wife|husband|mom|mother|dad|father|brother|sister|friend|boyfriend|girlfriend|partner|baby|toddler)';
 /** These words count only beside a usual allergen: "peanuts could kill her", "I break out from shellfish". */
@@ -27,6 +27,8 @@ const KEEP = /(?:^| )keep(?:s|ing)?(?: (?:all|the|any))*$/;
 const AWAY = new RegExp(`^away from (?:me|her|him|us|them|(?:my|our|the) ${PERSON})\\b`);
 const BREAKS_OUT =
   /\b(?:(?:breaks? out|swells?(?: up)?|hives|rash|itchy) (?:from|after|with)|(?:sick|die|dies|food poisoning) from|sensitivity to|(?<!(?:not|never|dont|arent|isnt|nt) (?:be )?)(?:scared|afraid|terrified|wary|worried|nervous|concerned) (?:of|about)|cross contamina(?:tion|ted) (?:with|of|from|by)|cross contact with|traces? (?:of|from)|allergic reactions? (?:to|from)|(?:bad|severe|serious|terrible|violent|awful) reactions? (?:to|from)|(?<!(?:dont|never|not|doesnt) )(?:have|has|had|get|gets) an? (?:bad |severe |serious |terrible |violent |awful )?reaction to)$/;
+/** "Worried about seafood prices." */
+const PRICE = /^(?:pric\w+|costs?|fresh\w*|quality|being|smells?|seasons?|bones?|waste)\b/;
 /** "I don't mind cross contact with nuts", "traces of nuts are fine". */
 const NO_WORRY = /\b(?:(?:dont|doesnt|do not) (?:mind|care)|(?:is|are) (?:ok|okay|fine))\b/;
 /** "One bite of shrimp and I'm in the ER", "any nuts and I'm dead". */
@@ -52,7 +54,7 @@ export function isHarmful(text: readonly Token[], piece: Piece): boolean {
   const isDeadly =
     KILLS.test(follows) ||
     (SAFE.test(follows) && !/^(?:is|are)\b/.test(precedes)) ||
-    (BREAKS_OUT.test(precedes) && !NO_WORRY.test(`${precedes} ${follows}`)) ||
+    (BREAKS_OUT.test(precedes) && !PRICE.test(follows) && !NO_WORRY.test(`${precedes} ${follows}`)) ||
     (ONE_BITE.test(precedes) && IN_HOSPITAL.test(follows)) ||
     (KEEP.test(precedes) && AWAY.test(follows));
   if ((isDeadly || isHarmfulAbroad(text, piece)) && isUsualAllergen(text, piece)) return true;

@@ -53,6 +53,8 @@ test.each([
   ["i'd kill for oysters", 'wanted:oysters'],
   ['shrimp that will kill me with flavor', 'wanted:shrimp'],
   ['killer eggs benedict', 'wanted:eggs-benedict'],
+  ['worried about seafood prices', 'wanted:seafood'],
+  ['soup makes my headache go away', 'wanted:soup wanted:quiet'],
   ['not afraid of spicy fish', 'wanted:spicy wanted:fish'],
   ['is the seafood safe', 'wanted:seafood'],
   ['cross contact with nuts is ok, pad thai', 'wanted:nuts wanted:pad-thai'],

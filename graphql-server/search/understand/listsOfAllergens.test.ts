@@ -32,6 +32,8 @@ test.each([
   ['allergen menu seafood', 'wanted:seafood'],
   ['seafood with allergen info', 'wanted:seafood'],
   ['allergens listed seafood', 'wanted:seafood'],
+  ['allergens are handled well seafood', 'wanted:seafood'],
+  ['no:1 seafood', 'wanted:seafood'],
   ['allergies: none, shrimp', 'wanted:shrimp'],
   ['allergies: no, seafood please', 'wanted:seafood'],
   ['alergias: ninguna, mariscos', 'wanted:seafood'],

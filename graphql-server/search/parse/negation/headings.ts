@@ -33,5 +33,6 @@ export function isAfterHeading(text: readonly Token[], parts: readonly Piece[], 
 export const isAfterNegation = (cue: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
   /^[:：]$/.test(text[parts[at]?.start ?? -1]?.text ?? '') &&
   parts[at - 1]?.roles.has('negation') === true &&
+  text[parts[at]?.end ?? -1]?.kind !== 'number' && // "no: 5"
   !/^never ?mind$/.test(cue) &&
   !/[?？]/.test(text[(parts[at - 1]?.start ?? 0) - 1]?.text ?? '');

@@ -22,7 +22,8 @@ function keepsAway(said: string, text: readonly Token[], parts: readonly Piece[]
 
 /** Whether "hold" is no negation: "hold my beer", "hold a table". "Hold the eggs" and "ew eggs" refuse the food. */
 function isOtherHold(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
-  if (!/^(?:hold|eww?|yuck)$/.test(said) || text[parts[at]?.end ?? -1]?.folded === 'off') return false;
+  if (!/^(?:hold|eww?|yucks?)$/.test(said) || text[parts[at]?.end ?? -1]?.folded === 'off') return false;
+  if (said === 'yucks') return true; // "Yuck's" is a name
   const isThe = /^(?:the|all|any)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
   const next = parts[isThe ? at + 2 : at + 1];
   // "Yuck, without nuts" asks for the diet.
