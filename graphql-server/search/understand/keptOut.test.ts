@@ -68,6 +68,7 @@ test.each([
   ['땅콩 불가', 'diet:nut-free'],
   ['땅콩 x', 'diet:nut-free'],
   ['땅콩 ㄴㄴ', 'diet:nut-free'],
+  ['계란 ㄴㄴ 브런치', 'allergy:eggs wanted:brunch'],
   ['땅콩 넣지 마세요', 'diet:nut-free'],
   ['땅콩을 먹지 못해요', 'diet:nut-free'],
   ['해산물 먹을 수 없어요', 'allergy:seafood'],

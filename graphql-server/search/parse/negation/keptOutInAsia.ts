@@ -11,6 +11,8 @@ const HAN_AFTER =
 /** 땅콩 피해주세요, 땅콩 불가, 땅콩 넣지 마세요, 땅콩 먹지 못해요. */
 const HANGUL_AFTER =
   /^(?:은|는|이|가|을|를|도)?(?:꼭|절대로?|섭취|반입|일절|일체|전혀|모두|다)*(?:피해(?:야|주|줘|서)|피하(?:고|려|세)|(?:노노?|no|nono|x|[ㄴ\u1102]{2}|주의)$|불가(?:능[해합]|(?![마리사피능]))|조심(?!스)|무서[워웠]|못해(?:요|서|$)|(?:넣|먹|들어가)지(?:못(?!할)|마(?!라탕)|말(?!라는))|(?:먹을|드실|섭취할)수(?:가|는)?없|(?:(?:먹으|드시|들어가|있으|넣으)면)?안(?:됨|됩니다|되는데|되니까|되요))/;
+/** 땅콩 ㄴㄴ, also before another wish. */
+const HANGUL_NO = /^(?:노노|[ㄴ\u1102]{2})$/;
 /** 노땅콩 (no peanuts): what the word of the food begins with. */
 const HANGUL_PREFIX = /^(?:노|논|무)$/;
 
@@ -19,6 +21,7 @@ export function isKeptOutInAsia(text: readonly Token[], { start, end }: Piece, f
   const before = spelt(text, first, start);
   const after = spelt(text, end, stopOf(text, end, last));
   if (HAN_BEFORE.test(before) || (HAN_AFTER.test(after) && !/非/.test(before)) || HANGUL_AFTER.test(after)) return true;
+  if (HANGUL_NO.test(spelt(text, end, wordEnd(text, end)))) return true;
   let begin = start;
   while (text[begin]?.beginsWord === false) begin -= 1;
   return end - start > 1 && HANGUL_PREFIX.test(spelt(text, begin, start));
@@ -30,4 +33,11 @@ function stopOf(text: readonly Token[], end: number, last: number): number {
     if (text[at]?.kind === 'han' && text[at - 1]?.kind === 'han' && (text[at]?.start ?? 0) > (text[at - 1]?.end ?? 0))
       return at;
   return last;
+}
+
+/** The end of the Korean word that begins at a token. */
+function wordEnd(text: readonly Token[], start: number): number {
+  let end = start + 1;
+  while (text[end]?.beginsWord === false) end += 1;
+  return end;
 }
