@@ -24,9 +24,9 @@ const isAllergenAt = (text: readonly Token[], at: number, lexicon: PhraseTrie<Me
 
 /**
  * Whether the phrase from `at` to `end` can be read here. Only "allergens" (isHeading) and a phrase of one Korean
- * syllable can fail. The syllable must begin its word, or directly follow an amount or another phrase. The word must end after the syllable, or after a
- * particle that follows the syllable. A word that begins with 안 or 못 (not) can also continue with a longer phrase or
- * with a form of 들어가다 or 넣다: 안매운 (not spicy), 안들어간 (not put in).
+ * syllable can fail. The syllable must begin its word, or directly follow an amount or another phrase. The word must
+ * end after the syllable, or after a particle that follows the syllable. A word that begins with 안 or 못 (not) can
+ * also continue with a longer phrase or with a form of 들어가다 or 넣다: 안매운 (not spicy), 안들어간 (not put in).
  */
 export function fitsWord(
   text: readonly Token[],

@@ -10,13 +10,18 @@ const ASIAN_BEFORE = /(?:没有?|无|不)过敏$/;
 /** 없다 (there is no) and 아니다 (is not), but not 알레르기 없는 식당 (a restaurant without the allergen) or 없이 (without). */
 const ASIAN_AFTER = /^[가는은도]?(?:없(?!는(?!데)|이|게|을|도록|애|으면)|아니(?:에요|고|야)|아닙니다|아님)/;
 /** "Allergies: none, shrimp", "alergias: ninguna". In "allergies: no nuts", the "no" refuses the nuts. */
-const NONE = /^(?:[:：] )?(?:none|nope|n a|nil|not any|ningun[ao]?|无|没有|없음|(?:no|na)(?= [,.;!，。；]|$))(?: |$)/;
+const NONE =
+  /^(?:[:：] )?(?:none|nope|n a|nil|not any|ningun[ao]?|(?:无|没 ?有|없 ?음|no|na)(?= [,.;!，。；]|$))(?: |$)/;
 /** "Not allergic to nuts but allergic to shrimp" denies the first allergy; "but my son is" does not. */
 const OTHER = /^but (?:(?:i am|im|am|i have|have) )?(?:an? )?(?:\w+ )?allerg/;
 /** "No allergies except nuts" names an allergy. */
 const EXCEPT = /\b(?:except|but|besides|other|apart|aside|only|just|excepto|menos|salvo|pero)\b|除|只|말고|빼/;
 /** At most this many words before an allergy, and tokens after it, are looked at. */
 const BESIDE = 4;
+
+/** A clause that only asks for allergies: "any food allergies", 过敏史. "Nut allergy" names one. */
+const HEADING =
+  /^(?:(?:any|known|no|food|my|our|kids?) )*(?:allerg\w+|intolerances?|alergi\w+|过 敏(?: [史原源])?|알 \S \S(?: \S)?)[ ?？:：]*$/;
 
 /** Whether a piece says that there is no allergy: "oyster bar, no allergies", "nobody is allergic", 没有过敏. */
 export function isDeniedAllergy(text: readonly Token[], { start, end }: Piece): boolean {
@@ -30,7 +35,7 @@ export function isDeniedAllergy(text: readonly Token[], { start, end }: Piece): 
   return (
     isDeniedFood(text, { start, end }) ||
     BEFORE.test(spelt(text, first, said, ' ')) ||
-    NONE.test(spelt(text, end, end + BESIDE, ' ')) ||
+    (HEADING.test(spelt(text, last + 1, end, ' ')) && NONE.test(spelt(text, end, end + BESIDE, ' '))) ||
     ASIAN_BEFORE.test(spelt(text, first, end)) ||
     ASIAN_AFTER.test(spelt(text, end, end + BESIDE))
   );

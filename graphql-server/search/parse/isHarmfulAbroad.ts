@@ -19,13 +19,17 @@ const SPANISH_HURTS = new RegExp(
 const SPANISH_KILLS = /^(?:(?:me|nos) matan?|y me muero)$/;
 const SPANISH_KILLS_BEFORE = /(?:^| )(?:me|nos) matan?(?: (?:el|la|los|las))?$/;
 const SPANISH_THESE = /^(?:est|es)[oa]s?$/;
-const SPANISH_PRAISE = /^(?:que|tan|son|estan?|me encant\w+|l[oa]s amo|mmm+) ?/;
+const SPANISH_PRAISE = /^(?:que|tan|son|estan?|me encant\w+|l[oa]s amo|mmm+|delicios\w+|buenisim\w+|ric[oa]s?) ?/;
+/** "Las ganas de camarones me matan". */
+const SPANISH_LONGING = /(?:^| )(?:ganas|antojos?) del?(?: \w+)?$/;
+/** "Me matan los camarones al ajillo", "el queso me mata": the diner loves them. */
+const SPANISH_LOVED = / (?:al|a la|con) |^quesos?$/;
 const CHINESE_KILLS = /^会(?:要[我他她]?的?命|致命)[的了]?$/;
 /** In Cantonese, 蝦敏感 is a shrimp allergy. */
 const CHINESE_SENSITIVE = /^敏感(?![度期肌])/;
-const CHINESE_BEFORE = /(?<!不)(?:吃|碰|喝|闻)(?:了|到|点)?$/;
+const CHINESE_BEFORE = /(?<![不没少])(?:吃|碰|喝|闻)(?:了|到|点)?$/;
 const CHINESE_ILL =
-  '(?:死(?!忠)|肿|吐(?![壳刺骨槽])|[^，心]{0,2}痒|[起长]疹|休克|窒息|进医院|没命|出事|喘|拉肚子|腹泻|难受|不舒服)';
+  '(?:死(?!忠)|肿|吐(?![壳刺骨槽])|[^，心牙手]{0,2}痒|[起长]疹|休克|窒息|进医院|没命|出事|喘|拉肚子|腹泻|难受|不舒服)';
 const CHINESE_HARM = new RegExp(`^(?:了|就|会|马上|立刻|都|可能|[的得]){0,4}${CHINESE_ILL}`);
 /** 花生吃了会死. 吃到吐 only means that somebody ate a lot. */
 const CHINESE_EATEN = new RegExp(`^[吃碰](?:了|到)?(?:就|会|马上|立刻|都)+${CHINESE_ILL}`);
@@ -50,6 +54,7 @@ export function isHarmfulAbroad(text: readonly Token[], { start, end }: Piece): 
   const rest = stop < 0 ? after : after.slice(0, stop);
   if (isAsian) {
     const said = spelt(rest, 0, rest.length);
+    if (said.endsWith('吗')) return false; // a question
     const isEaten = CHINESE_BEFORE.test(spelt(clause, 0, clause.length));
     return (
       KOREAN_HARM.test(said) ||
@@ -60,8 +65,10 @@ export function isHarmfulAbroad(text: readonly Token[], { start, end }: Piece): 
     );
   }
   const [first, last] = [spelt(clause, 0, clause.length, ' '), spelt(rest, 0, rest.length, ' ')];
-  if (SPANISH_AFTER.test(last) || SPANISH_HURTS.test(first)) return true;
+  if (SPANISH_LONGING.test(first)) return false;
+  const isPraised = SPANISH_PRAISE.test(spelt(stop < 0 ? [] : after.slice(stop + 1), 0, 2, ' '));
+  if (SPANISH_AFTER.test(last) || (SPANISH_HURTS.test(first) && !isPraised)) return true;
   if ((SPANISH_KILLS.test(last) && !SPANISH_THESE.test(first)) || (last === '' && SPANISH_KILLS_BEFORE.test(first)))
-    return !SPANISH_PRAISE.test(spelt(stop < 0 ? [] : after.slice(stop + 1), 0, 2, ' '));
+    return !isPraised && !SPANISH_LOVED.test(spelt(text, start, end, ' '));
   return SPANISH_BEFORE.test(first) && (SPANISH_HARM.test(first) || SPANISH_HARM.test(last));
 }

@@ -53,8 +53,9 @@ const AFTER = /^(?:free|intoleran|al+erg)/;
 export function misspelt(text: readonly Token[], at: number): string | null {
   const [before = '', word = '', after = '', second = ''] = [-1, 0, 1, 2].map((far) => text[at + far]?.folded);
   if (word === 'diary') return BEFORE.test(before) || AFTER.test(after) ? 'dairy' : null;
-  if (word === 'eg') return BEFORE.test(before) || AFTER.test(after) ? 'egg' : null;
-  if (word === 'alegria') return /^al?$/.test(after) && second !== 'la' ? 'alergia' : null;
+  if (word === 'eg') return /^(?:no|without|zero)$/.test(before) || AFTER.test(after) ? 'egg' : null;
+  // Not "alegría a la mesa", "alegría al paladar", "alegría al comer".
+  if (word === 'alegria') return /^al?$/.test(after) && !/^(?:la|\w+r)$/.test(second) ? 'alergia' : null;
   // "Nooo shrimp", "nut freeeee"
   return MISSPELT.get(word) ?? (/^(?:noo+|freee+)$/.test(word) ? word.replace(/(?<=no)o+$|(?<=free)e+$/, '') : null);
 }

@@ -114,6 +114,7 @@ test.each([
   ...['no peanuts peacemaker', 'peacemaker no onions', 'peanut allergy peacemaker', 'why not peacemaker'],
   ...["can't live without peacemaker", 'none other than peacemaker', 'not far from peacemaker', 'no, peacemaker'],
   ...["isn't peacemaker open?", 'peacemaker not spicy', 'not sure about peacemaker', '不吃鱼 peacemaker'],
+  ...['is there no peacemaker?', 'no peacemaker nearby?', 'y si no peacemaker', '没有peacemaker吗', '要不peacemaker'],
 ])('"%s" does not refuse the restaurant', (typed) => {
   expect(named(typed)).toEqual(['The Peacemaker']);
 });
@@ -121,6 +122,14 @@ test.each([
 test('a name that begins like a refusal is not refused', () => {
   expect(named('nothing bundt cakes near me')).toEqual(['Nothing Bundt Cakes']);
   expect(named('never enough tacos near me')).toEqual(['Never Enough Tacos']);
+});
+
+test.each([
+  ['sushi 5 miles or less', false],
+  ['hold a table for sushi', false],
+  ['no onions', true],
+])('%s refuses something: %s', (typed, refuses) => {
+  expect(read(typed).refuses).toBe(refuses);
 });
 
 test('a diet that is typed beside "k" still counts', () => {

@@ -35,6 +35,15 @@ test.each([
   ["doesn't contain shellfish", 'allergy:seafood'],
   ['avoid wheat avoid eggs', 'diet:gluten-free allergy:eggs'],
   ['tacos no cilantro, onion', 'wanted:tacos unwanted:cilantro unwanted:onions'],
+  ['pad thai hold the crushed peanuts', 'wanted:pad-thai diet:nut-free'],
+  ['hold the chopped nuts please', 'diet:nut-free'],
+  ['hold the diced onions', 'unwanted:onions'],
+  ['hold my onions', 'unwanted:onions'],
+  ['hold both onions and mayo', 'unwanted:onions unwanted:mayonnaise'],
+  ['hold the dairy and eggs', 'diet:dairy-free allergy:eggs'],
+  ['花生 一定 不能放', 'diet:nut-free'],
+  ['花生 千万 别放', 'diet:nut-free'],
+  ['花生禁 泰国菜', 'diet:nut-free wanted:thai'],
 ])('a food that the craving keeps out is not wanted: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
 });

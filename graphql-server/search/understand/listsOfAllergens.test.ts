@@ -44,6 +44,11 @@ test.each([
   ['never mind: tacos', 'wanted:tacos'],
   ['is it fancy? no: casual', 'wanted:upscale wanted:casual'],
   ['no: kids, yes: dog', 'unwanted:kids wanted:dog'],
+  ["i don't eat out much: seafood please", 'wanted:seafood'],
+  ['budget restrictions: seafood under $20', 'wanted:cheap wanted:mixed-diets wanted:seafood price:$-$$'],
+  ['nothing off limits: seafood', 'wanted:seafood'],
+  ['dont want anything heavy: shrimp salad', 'wanted:light wanted:shrimp wanted:salad'],
+  ['过敏：没有，想吃虾', 'wanted:shrimp'],
 ])('a wish after a heading, and beside the word for allergens, stays a wish: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
 });

@@ -4,7 +4,7 @@ const INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu;
 const APOSTROPHES = /['’ʼ´`]/g;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Signs that no name has: "-starbucks" and "🚫 starbucks" refuse the place, and "bar $" says a price. */
-const NOT_IN_NAMES = /^[-−－](?!\s)|🚫|(?<!\p{L})\$/u;
+const NOT_IN_NAMES = /^[-−－](?!\s)|🚫|❌|⛔|🙅|(?<!\p{L})\$/u;
 const JOINERS: ReadonlySet<string> = new Set(['and', 'n']);
 /** The numbers that people write as words or as digits: "7-11" is 7-Eleven. */
 const NUMBERS = [

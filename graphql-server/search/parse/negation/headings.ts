@@ -5,7 +5,7 @@ import { isFood, isJoint } from './refusableFoods';
 
 /** The end of a heading of a list of foods that somebody must not eat. */
 const HEADING =
-  /(?:^| )(?:(?:do not|dont|does not|doesnt|cannot|cant|can not|wont|must not|should not) (?:want|eat|like|do|include|use|add)(?: \w+){0,3}|(?:cannot|cant|can not|must not) have(?: \w+){0,3}|(?:avoid|no go|no no) (?:list|foods?)|restrictions?|restricciones(?: (?:alimentarias|alimenticias|dieteticas|de dieta))?|prohibid[oa]s?|forbidden|off limits|bad foods)$|(?:忌口|禁忌|忌食|禁食|禁止|(?:不能|不可|不)吃的?(?:东西|食物)?)$|(?:기피|금지|제외|빼주세요|빼고|못먹는|안먹는|피해야할)(?:음식|식품|재료|것|거)?$/;
+  /(?:^| )(?:(?:do not|dont|does not|doesnt|cannot|cant|can not|wont|must not|should not) (?:want|eat|like|do|include|use|add|have)(?: (?:any|of|the|these|those|this|following|foods?|things?|items?|ingredients?))*|(?:avoid|no go|no no) (?:list|foods?)|(?<!(?:budget|time|price|money|covid|distance|parking) )restrictions?|restricciones(?: (?:alimentarias|alimenticias|dieteticas|de dieta))?|prohibid[oa]s?|forbidden|(?<!nothing(?: is)? )off limits|bad foods)$|(?:忌口|禁忌|忌食|禁食|禁止|(?:不能|不可|不)吃的?(?:东西|食物)?)$|(?:기피|금지|제외|빼주세요|빼고|못먹는|안먹는|피해야할)(?:음식|식품|재료|것|거)?$/;
 
 /** A list has at most this many foods, commas and the like, so that no text takes long. */
 const MOST_PIECES = 48;

@@ -1,9 +1,11 @@
+import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
 import type { Piece } from '../Piece';
 
-/** Whether "no como" belongs to "me muero si no como mariscos": the diner is dying for seafood. */
+/** "Me muero si no como mariscos", "si no como mariscos, me muero". */
+const DYING =
+  /(?:muero|muere|morimos|morir(?:me|se|nos)?)(?: de hambre)? si no com(?:o|e|emos)\b|si no com(?:o|e|emos)(?: [^ ,.;]+)*(?: ,)? (?:me|se|nos) (?:muero|muere|morimos)(?: [,.;!]|$)/;
+
+/** Whether "no" belongs to "me muero si no como mariscos": the diner is dying for seafood. */
 export const isDyingFor = (text: readonly Token[], { start }: Piece): boolean =>
-  text[start]?.folded === 'no' &&
-  text[start - 1]?.folded === 'si' &&
-  /^com(?:o|e|emos)$/.test(text[start + 1]?.folded ?? '') &&
-  text.some(({ folded }) => /^(?:muero|muere|morir|morimos)$/.test(folded));
+  text[start]?.folded === 'no' && text[start - 1]?.folded === 'si' && DYING.test(spelt(text, 0, text.length, ' '));

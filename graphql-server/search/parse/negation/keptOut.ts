@@ -10,7 +10,7 @@ import { groupOf, kindOf } from './Scope';
 const THE = '(?: (?:the|all|any|every|el|la|los|las|tod[ao]s?))*';
 /** "Omit the nuts", "quítale el huevo", "cero nueces", "libre de nueces". "Buffet libre" is no refusal. */
 const BEFORE = new RegExp(
-  `(?:(?:^|ten(?:go|emos) |tiene )prohibid[oa]s?|(?:^| )(?:omit(?:ting)?|remov(?:e|ing)|eliminate|ditch|forbids?|prohibits?|no thanks? to|quit(?:a|e|en|ame|ale|enle)|omit(?:ir|an)|saquen?(?:l[eo]|me)?|saca(?:l[eo]|me)|(?<!(?:coca|cola|coke) )cero|with out|(?:me|le|nos|les) (?:prohib|quit)(?:io|o|ieron|aron)|(?<!(?:aire|buffet|bufet|bufe|barra|entrada|tarifa|dia|noche|menu|estilo) )libres? de))${THE}$`,
+  `(?:(?:^|ten(?:go|emos) |tiene )prohibid[oa]s?|(?:^| )(?:omit(?:ting)?|remov(?:e|ing)|eliminate|ditch|forbids?|prohibits?|no thanks? to|quit(?:a|e|en|ame|ale|enle)|omit(?:ir|an)|saquen?(?:l[eo]|me)?|saca(?:l[eo]|me)|(?<!(?:coca|cola|coke|sprite|km|kilometro|hora|grados?) )cero|with out|(?:me|le|nos|les) (?:prohib|quit)(?:io|o|ieron|aron)|(?<!(?:aire|buffet|bufet|bufe|barra|entrada|tarifa|dia|noche|menu|estilo) )libres? de))${THE}$`,
 );
 /** "Lejos del cacahuate". Fish and seafood can also be a wish: "lejos de los mariscos caros". */
 const FAR = new RegExp(`(?:^| )lejos del?${THE}$`);

@@ -8,7 +8,8 @@ import { groupOf, kindOf } from './Scope';
 /** Whether a word for a negation refuses nothing after it: "miles or less", "keep nuts away from us". */
 export const negatesNothing = (said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean =>
   isPlainLess(said, text, parts, at) ||
-  isOtherHold(said, text, parts, at) ||
+  isOtherHold(said, text, parts[at] as Piece) ||
+  isOtherYuck(said, text, parts, at) ||
   isDyingFor(text, parts[at] as Piece) ||
   isLimit(text, parts[at] as Piece) ||
   keepsAway(said, text, parts, at);
@@ -20,13 +21,19 @@ function keepsAway(said: string, text: readonly Token[], parts: readonly Piece[]
   return /(?:^| )keep(?:s|ing)?(?: (?:all|the|any))*$/.test(spelt(text, food - 4, food, ' '));
 }
 
-/** Whether "hold" is no negation: "hold my beer", "hold a table". "Hold the eggs" and "ew eggs" refuse the food. */
-function isOtherHold(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
-  if (!/^(?:hold|eww?|yucks?)$/.test(said) || text[parts[at]?.end ?? -1]?.folded === 'off') return false;
-  if (said === 'yucks') return true; // "Yuck's" is a name
+/** What "hold" holds without a refusal: "hold on", "hold a table", "hold my beer", "hold the line". */
+const OTHER_HOLD =
+  /^(?:on|up|me|us|it|an?(?! few| bit| little)|\d+|(?:(?:my|the|our|this|your) )?(?:tables?|spots?|seats?|line|phone|door|place|room|reservations?|beer|drinks?|party|event|meeting|wedding))\b/;
+/** Whether "hold" is no negation: "hold my beer". In "hold the chopped nuts", it is one. */
+const isOtherHold = (said: string, text: readonly Token[], { start, end }: Piece): boolean =>
+  said === 'hold' && (text[start - 1]?.folded === 'on' || OTHER_HOLD.test(spelt(text, end, end + 3, ' ')));
+
+/** Whether "ew" or "yuck" stands before no food. "Yuck, without nuts" asks for the diet, and "Yuck's" is a name. */
+function isOtherYuck(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (!/^(?:eww?|yucks?)$/.test(said)) return false;
+  if (said === 'yucks') return true;
   const isThe = /^(?:the|all|any)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
   const next = parts[isThe ? at + 2 : at + 1];
-  // "Yuck, without nuts" asks for the diet.
   return next?.kind !== 'concept' || groupOf(next) !== 'food' || kindOf(next) === 'diet';
 }
 
