@@ -1,6 +1,8 @@
 import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
 import { isUsualAllergen } from './allergyWords';
+import { asksForSafeKitchen } from './asksForSafeKitchen';
+import { fearsFood } from './fearsFood';
 import { isHarmfulAbroad } from './isHarmfulAbroad';
 import type { Piece } from './Piece';
 
@@ -19,23 +21,11 @@ const PERSON =
 const KILLS = new RegExp(
   `^(?:(?:will|could|would|can|might|may) )?(?:literally |actually )?(?:kills?|hates?) (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b|^(?:is|are) (?:literally |basically )?(?:deadly|lethal|fatal|toxic|poison|poisonous|dangerous) (?:to|for) (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b|^and (?:i|me) (?:(?:dont|do not|never) (?:mix|get along|agree)|are enemies)\\b|^closes? (?:up )?(?:my|her|his) throat\\b|^sensitivit(?:y|ies)\\b`,
 );
-/** "Nut-safe kitchen", "egg safe". "Is the fish safe" is a wish. */
-const SAFE =
-  /^safe(?:$| [^a-z]| (?:kitchen|bakery|restaurants?|foods?|options?|menu|places?|cafe|dining|dinner|lunch|meal)\b)/;
-/** Of seafood, only these words are so clear: "seafood safe restaurant" wishes for seafood. */
-const SAFE_SEAFOOD = /^safe (?:kitchen|bakery|menu)\b/;
-const SEAFOOD = /^(?:seafood|fish|shellfish|crab|oysters|shrimp|lobster|clams|mussels|squid)$/;
 /** "Keep nuts away from my kid." */
 const KEEP = /(?:^| )keep(?:s|ing)?(?: (?:all|the|any))*$/;
 const AWAY = new RegExp(`^away from (?:me|her|him|us|them|(?:my|our|the) ${PERSON})\\b`);
 const BREAKS_OUT =
   /\b(?:(?:breaks? out|swells?(?: up)?|hives|rash|itchy) (?:from|after|with)|(?:sick|die|dies|food poisoning) from|sensitivity to|cross contamina(?:tion|ted) (?:with|of|from|by)|cross contact with|traces? (?:of|from)|allergic reactions? (?:to|from)|(?:bad|severe|serious|terrible|violent|awful) reactions? (?:to|from)|(?<!(?:dont|never|not|doesnt) )(?:have|has|had|get|gets) an? (?:bad |severe |serious |terrible |violent |awful )?reaction to)$/;
-const FEARS = /\b(?:scared|afraid|terrified|wary|worried|nervous|concerned) (?:of|about)$/;
-/** "I used to be afraid of oysters", "who's afraid of crab". */
-const NO_FEAR = /^who(?:s| is)\b|\b(?:used to|no longer|stop|over|less|nobody|no one|not|never|dont|arent|isnt|nt)\b/;
-/** "Worried about seafood prices", "scared of oysters but curious". */
-const OTHER_FEAR =
-  /^(?:pric\w+|costs?|fresh\w*|quality|being|smells?|seasons?|bones?|heads?|waste|calories|sustainab\w+|safety|that|in tanks)\b|\bbut (?:\w+ )?(?:curious|want|wanna|love|willing|trying)\b/;
 /** "I don't mind cross contact with nuts", "traces of nuts are fine". */
 const NO_WORRY = /\b(?:(?:dont|doesnt|do not) (?:mind|care)|(?:is|are) (?:ok|okay|fine))\b/;
 const FINE = /^(?:ok|okay|fine)\b/;
@@ -61,9 +51,9 @@ export function isHarmful(text: readonly Token[], piece: Piece): boolean {
   const [precedes, follows] = [clause.join(' '), spelt(text, end, end + WORDS_OF_HARM + 2, ' ')];
   const isDeadly =
     KILLS.test(follows) ||
-    isSafe(piece, precedes, follows) ||
+    asksForSafeKitchen(piece, precedes, follows) ||
     (BREAKS_OUT.test(precedes) && !FINE.test(follows) && !NO_WORRY.test(`${precedes} ${follows}`)) ||
-    (FEARS.test(precedes) && !NO_FEAR.test(precedes) && !OTHER_FEAR.test(follows)) ||
+    fearsFood(precedes, follows) ||
     (ONE_BITE.test(precedes) && IN_HOSPITAL.test(follows)) ||
     (KEEP.test(precedes) && AWAY.test(follows));
   if ((isDeadly || isHarmfulAbroad(text, piece)) && isUsualAllergen(text, piece)) return true;
@@ -80,12 +70,6 @@ export function isHarmful(text: readonly Token[], piece: Piece): boolean {
     ...after.slice(0, close < 0 ? undefined : close).map(({ folded }) => folded),
   ];
   return said.some((word, at) => HARM.test(word) && !isDenied(said, at));
-}
-
-/** Whether the diner asks for a kitchen that is safe from the food. */
-function isSafe({ concepts }: Piece, precedes: string, follows: string): boolean {
-  const safe = concepts.some((concept) => SEAFOOD.test(concept)) ? SAFE_SEAFOOD : SAFE;
-  return safe.test(follows) && !/^(?:is|are)\b/.test(precedes);
 }
 
 /** Whether the harm does not happen: "I never get sick if I eat eggs". "She can not breathe" is no denial. */
