@@ -1,5 +1,6 @@
 import { documentVersion } from '../search/place/documentVersion';
 import { buildRestaurant } from '../testing/factories';
+import { holdBackTransaction } from '../testing/holdBack';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { claimSearchVersion } from './claimSearchVersion';
 import { refreshSearchDocuments } from './refreshSearchDocuments';
@@ -91,4 +92,37 @@ test('when a server of the newer version ends, the older version computes; the e
   // A second server of the newer version still runs, so its next claim makes this version the newest again.
   expect(await claim(documentVersion, false)).toBe(true);
   expect(await claim(other, false)).toBe(false);
+});
+
+/** Starts a run that computes the documents of all restaurants, and stops it before it writes the first ones. */
+async function startHeldRun() {
+  await isGone();
+  await claim(other, true);
+  await database.pool.query('UPDATE restaurants SET search_version = $1', [other]);
+  const firstWrite = holdBackTransaction(database);
+  const refresh = refreshSearchDocuments(database.pool, 0);
+  await firstWrite.arrived;
+  return { refresh, release: firstWrite.release };
+}
+
+test('a run that takes longer than five minutes keeps its claim', async () => {
+  const { refresh, release } = await startHeldRun();
+  await isGone(); // the writing of the first documents takes six minutes
+  release();
+  await refresh.finished;
+  expect(await due()).toBe(0);
+  expect(await claim(other, false)).toBe(false);
+  await refresh.stop();
+});
+
+test('a run ends when a newer version starts', async () => {
+  const { refresh, release } = await startHeldRun();
+  const all = await due();
+  await isGone(other);
+  expect(await claim(other, true)).toBe(true);
+  release();
+  await refresh.finished;
+  expect(await due()).toBeGreaterThan(0);
+  expect(await due()).toBeLessThan(all);
+  await refresh.stop();
 });

@@ -31,9 +31,17 @@ export function refreshSearchDocuments(pool: Pool, pause = PAUSE): DocumentRefre
 
   async function work(isStart: boolean): Promise<void> {
     let done = 0;
-    if (!(await claimSearchVersion(pool, { isStart }))) return;
+    let isFirst = isStart;
+    // The claim before each batch keeps the version alive during a long run, and ends the run if a newer one starts.
+    const claims = async () => {
+      const isOurs = await claimSearchVersion(pool, { isStart: isFirst });
+      isFirst = false;
+      return isOurs && !isStopped;
+    };
     for (const is of ['<', '>']) {
-      for (let ids = await due(pool, is); ids.length > 0 && !isStopped; ids = await due(pool, is)) {
+      while (await claims()) {
+        const ids = await due(pool, is);
+        if (ids.length === 0) break;
         await writeDocuments(pool, ids);
         done += ids.length;
         await new Promise((resolve) => setTimeout(resolve, pause));
