@@ -1,10 +1,11 @@
 import { fold } from './fold';
+import { hasSign } from './signs';
 
 const INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu;
 const APOSTROPHES = /['’ʼ´`]/g;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Signs that no name has: "-starbucks" and "🚫 starbucks" refuse the place, and "bar $" says a price. */
-const NOT_IN_NAMES = /^[-−－](?!\s)|🚫|❌|⛔|🙅|(?<!\p{L})\$/u;
+/** Signs that no name has: "-starbucks" refuses the place, and "bar $" says a price. */
+const NOT_IN_NAMES = /^[-−－](?!\s)|(?<!\p{L})\$/u;
 const JOINERS: ReadonlySet<string> = new Set(['and', 'n']);
 /** The numbers that people write as words or as digits: "7-11" is 7-Eleven. */
 const NUMBERS = [
@@ -22,7 +23,7 @@ const LEAST_AFTER_THE = 3;
  * has a sign that no name has.
  */
 export function nameSpellings(typed: string): string[] {
-  if (NOT_IN_NAMES.test(typed)) return [];
+  if (NOT_IN_NAMES.test(typed) || hasSign(typed)) return []; // "🚫 starbucks" refuses the place
   const plain = fold(typed).replace(APOSTROPHES, '');
   const joined = fold(typed).replace(INITIALS, withoutPeriods).replace(APOSTROPHES, '');
   const found = new Set([wordsOf(plain).join(' ')]);

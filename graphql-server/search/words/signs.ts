@@ -7,7 +7,13 @@ interface Part {
 }
 
 /** Emoji that mean "no". They stand before or after what they refuse: "🚫🥜", "peanuts ❌ shrimp ❌". */
-export const isSign = (part: Part | undefined): boolean => /^(?:🚫|❌|⛔|🙅)/u.test(part?.text ?? '');
+const SIGNS = /🚫|❌|⛔|🙅/u;
+
+/** Whether a text contains such an emoji. */
+export const hasSign = (text: string): boolean => SIGNS.test(text);
+
+/** Whether a token is such an emoji. */
+export const isSign = (part: Part | undefined): boolean => part !== undefined && hasSign(part.text);
 
 const isMark = (part: Part | undefined) => isSign(part) || /^[✅⭕✔]/u.test(part?.text ?? '');
 

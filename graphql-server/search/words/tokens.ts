@@ -25,7 +25,9 @@ export interface Token {
   hasMinus?: boolean;
 }
 
-/** Emoji that mean a word, or that end a clause. Other emoji are ignored. Only the first part of a combined emoji counts. */
+/**
+ * Emoji that mean a word, or that end a clause. Other emoji are ignored. Only the first part of a combined emoji counts.
+ */
 const PICTURES: Readonly<Record<string, string>> = {
   ...{ '🍕': 'pizza', '🍔': 'burger', '🍟': 'fries', '🌭': 'hotdog', '🌮': 'tacos', '🌯': 'burrito', '🥙': 'gyro' },
   ...{ '🧆': 'falafel', '🥗': 'salad', '🍝': 'spaghetti', '🍜': 'ramen', '🍲': 'stew', '🍛': 'curry', '🍣': 'sushi' },
