@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** The slowest suites. Most of them start whole servers. */
+/** The slowest test files. Most of them start whole servers. */
 const SLOW = [
   'graphql-server/outage.test.ts',
   'graphql-server/index.test.ts',
@@ -14,13 +14,15 @@ const SLOW = [
 ];
 
 /**
- * Runs the slow suites first. On a fresh machine jest does not know which suites are slow. If a slow suite ran last,
- * the other cores would be idle.
+ * Runs the slow files first. On a fresh machine jest does not know which files are slow. If a slow file ran last, the
+ * other cores would be idle.
  */
 module.exports = class SlowFirst extends Sequencer {
+  static SLOW = SLOW;
+
   sort(tests) {
     const rank = ({ path }) => {
-      const at = SLOW.findIndex((suite) => path.endsWith(suite));
+      const at = SLOW.findIndex((slow) => path.endsWith(slow));
       return at < 0 ? SLOW.length : at;
     };
     return [...super.sort(tests)].sort((a, b) => rank(a) - rank(b));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, exitWithError, generateCode, projectRoot as root } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { groupServerTests } from './groupTests.mjs';
 import { run } from './run.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'fuud-results-'));
@@ -25,14 +26,18 @@ async function check(name, program, args) {
 }
 
 /**
- * Runs the jest tests of one project (server or web). A run with both projects is slower, because each worker then
- * loads both projects.
+ * Runs the jest tests of one project (server or web): those at the paths, or all. A run with both projects is slower,
+ * because each worker then loads both projects.
  */
-async function jest(project) {
+async function jest(project, paths = []) {
   const file = join(scratch, `${project}.json`);
   const code = await run(
     process.execPath,
-    [bin('jest'), '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent=false'],
+    [
+      bin('jest'),
+      ...['--selectProjects', project, '--json', `--outputFile=${file}`, '--silent=false'],
+      ...paths.map((path) => `--testMatch=<rootDir>/${path}`),
+    ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const report = readReport(file);
@@ -95,7 +100,7 @@ const chromium = findChromium();
 // this time.
 const checks = checkSources();
 await countBuild();
-await jest('server');
+await jest('server', groupServerTests());
 await checks;
 await jest('web');
 await browser(await chromium);

@@ -1,3 +1,4 @@
+import '../../domain/input/words'; // gives all schemas the words for a form; the errors of a mapping must not use them
 import { FileError } from '../FileError';
 import { makeScratch } from '../testing/scratchFile';
 import { checkMapping, readMapping, SHIPPED_MAPPINGS } from './readMapping';

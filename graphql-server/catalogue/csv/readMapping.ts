@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { z } from 'zod';
 import { shorten } from '../checkPlace';
 import { FileError } from '../FileError';
 import { jsonFault } from './jsonFault';
@@ -63,10 +64,13 @@ function parse(path: string, text: string): unknown {
   }
 }
 
+/** Zod's own words. Otherwise a fault would get the words for a form, if domain/input/words.ts is loaded. */
+const { localeError } = z.locales.en();
+
 /** Returns the checked mapping. @throws FileError that names the key with the first fault, or the top level. */
 export function checkMapping(name: string, content: unknown): Mapping {
   const result = mapping.safeParse(content, {
-    error: (issue) => (issue.input === undefined ? 'is missing' : undefined),
+    error: (issue) => (issue.input === undefined ? 'is missing' : localeError(issue)),
   });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
