@@ -6,6 +6,7 @@ import { fold } from '../words/fold';
 import { koreanStems } from '../words/koreanStems';
 import { PhraseTrie } from '../words/PhraseTrie';
 import { singular } from '../words/singular';
+import { agePhrases } from './agePhrases';
 import type { Meaning, WordRole } from './Meaning';
 
 const ROLES: readonly [WordRole, keyof FunctionWords][] = [
@@ -51,6 +52,9 @@ export function* cravingPhrases(): Generator<[phrase: string, meaning: Meaning]>
       const meaning: Meaning = { role: 'concept', concept: id, language, asked: isAsked };
       for (const phrase of list.flatMap(spellings)) if (!isPluralOf(taken, phrase)) yield [phrase, meaning];
     }
+  }
+  for (const { concept, language, phrases } of agePhrases()) {
+    for (const phrase of phrases) yield [phrase, { role: 'concept', concept, language, asked: true }];
   }
   for (const [id, { spellings, comparisons }] of famousRestaurants) {
     for (const name of [...spellings, ...comparisons])

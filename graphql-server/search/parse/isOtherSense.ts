@@ -11,6 +11,10 @@ const WEATHER = /^(?:raining|snowing|freezing|pouring|storming|icy|miserable|gro
 const FOOD = /^(?:crust|pizza|pasta|bread|menu|options?|buns?|food|stuff|version|beer|cake|dessert)$/;
 const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?|doesnt|cant|isnt)$/;
 
+/** "A 12 year old scotch" and "an 80 year old diner" are not about people. */
+const AGED =
+  /^(?:whiske?y|scotch|bourbon|rum|port|tawny|sherry|wine|single|malt|tequila|cheddar|gouda|cheese|parmesan|balsamic|vinegar|restaurant|place|spot|joint|diner|tavern|pub|bar|bakery|pizzeria|steakhouse|brewery|building|house|recipe|institution|business)s?$/;
+
 /** "Keep nuts away", but not "keep it romantic, away from the kids". */
 const KEEP = /(?:^| )keep(?:s|ing)? (?!it|me|us|him|her|them|this|things?)(?:(?:the|all|any) )?\w+$/;
 
@@ -27,6 +31,8 @@ const FIRST = new Set([
  */
 export function isOtherSense(text: readonly Token[], start: number, end: number): boolean {
   const word = (at: number) => text[at]?.folded ?? '';
+  if (word(end - 1) === 'old' && end - start === 3) return AGED.test(word(end));
+  if (word(end - 1) === 'two' && end - start > 1) return /^(?:years?|months?|weeks?|days?|hours?)$/.test(word(end));
   if (!FIRST.has(word(start))) return false;
   if (end - start === 1 && word(start) === 'gf') {
     const isLast = text[end] === undefined || text[end]?.kind === 'break';

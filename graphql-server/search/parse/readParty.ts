@@ -59,6 +59,8 @@ function announced(words: MeasureReader, at: number) {
   if (words.firstOf(number.end, 'minutes', 'currency', 'am', 'pm', ...LENGTHS, 'perPerson')) return null;
   if (words.tokens[number.end]?.kind === 'dollars') return null;
   const follows = words.word(number.end) ?? '';
+  // "For 6 year olds" and "for 6 y/o" are about an age.
+  if (/^(?:ye?a?rs?|yo)$/.test(follows) || (follows === 'y' && words.word(number.end + 1) === 'o')) return null;
   const isPlain = /^(?:tonight|at|on|in|with|near|and|tomorrow|please|people)?$/.test(follows);
   const isOver =
     words.tokens[number.end]?.kind === 'break' || words.isUsed(number.end) || words.day(number.end) !== null;

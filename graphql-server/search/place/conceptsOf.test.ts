@@ -15,6 +15,11 @@ test('a bistro is not French and a deli is not Jewish, unless other words say so
   expect(weightOf('french', { name: 'French Bistro' })).toBeGreaterThan(0.8);
 });
 
+test('cakes are no evidence that a place suits a birthday', () => {
+  expect(weightOf('birthday', { name: 'Cake Fusion', cuisine: 'Cakes' })).toBe(0);
+  expect(weightOf('celebration', { name: 'Best Steak', cuisine: 'Steakhouse' })).toBeGreaterThan(0.1);
+});
+
 test('“near-perfect” and “unlike” do not hide a food, because the food matters to diners with an allergy', () => {
   expect(weightOf('shrimp', { name: 'Weber', description: 'Near-perfect shrimp and grits.' })).toBeGreaterThan(0);
   expect(weightOf('lobster', { name: 'Weber', description: 'Unlike other lobster rolls.' })).toBeGreaterThan(0);

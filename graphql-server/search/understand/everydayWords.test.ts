@@ -13,6 +13,7 @@ test.each<[string, string[]]>([
   ['dinner with my gf', ['wanted:dinner']],
   ['taking my gf to sushi', ['wanted:sushi']],
   ['gf and i want tacos', ['wanted:tacos']],
+  ["mom's birthday pizza", ['wanted:parents', 'wanted:birthday', 'wanted:pizza']],
   ['gf pizza', ['diet:gluten-free', 'wanted:pizza']],
   ['the gf crust', ['diet:gluten-free']],
   ['wine bar thats not loud or expensive', ['wanted:wine-bar', 'unwanted:loud', 'unwanted:expensive']],
