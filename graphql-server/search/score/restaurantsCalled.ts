@@ -17,6 +17,8 @@ const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 /** A text with more words than this is a craving, so shortened and misspelled names are not looked for in it. */
 const MAX_WORDS = 12;
+/** A whole name of so many words means the place in a longer text, too. Fillers such as "on" and "the" do not count. */
+const WHOLE_NAME = 3;
 const { en, es } = functionWords;
 const filler: ReadonlySet<string> = new Set([
   ...[en.stopWords, en.wrapping, es.stopWords, es.wrapping].flat().filter((word) => !word.includes(' ')),
@@ -79,7 +81,8 @@ export function restaurantsCalled(index: CityIndex, understanding: Understanding
         const inCore = (core[place] ?? 0) & (DISTINCT - 1);
         const length = own === all ? inCore : withoutJoiners(all.slice(0, inCore)).length;
         if (!isCalled(typedWords, at, own.slice(0, length), isSlip)) continue;
-        const isDistinct = ((core[place] ?? 0) & DISTINCT) !== 0;
+        const isDistinct =
+          ((core[place] ?? 0) & DISTINCT) !== 0 || (length > 0 && isWhole(typedWords, at, own, isSlip));
         if (isDistinct || hasOnlyNameWords(typedWords, at, length, own)) called.add(place);
       }
     }
@@ -127,6 +130,10 @@ function isCalled(typedWords: readonly string[], at: number, name: readonly stri
   if (slips >= name.length) return name.length === 1 && !isOrdinary(typedWords[at] ?? '');
   return true;
 }
+
+/** Whether the text has a whole long name, beginning at the index `at`: "crown candy kitchen blt". */
+const isWhole = (typedWords: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean =>
+  name.filter((word) => !filler.has(word)).length >= WHOLE_NAME && isCalled(typedWords, at, name, isSlip);
 
 /** Whether every word of the text is a word of the name or a filler word. */
 function hasOnlyNameWords(typedWords: readonly string[], at: number, length: number, name: readonly string[]): boolean {

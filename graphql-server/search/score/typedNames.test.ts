@@ -26,6 +26,7 @@ const places = [
   { name: 'Steak n Shake', cuisine: 'Burgers' },
   { name: 'The Lounge', cuisine: 'Bar' },
   { name: 'Fox Sports Live', cuisine: 'Sports Bar' },
+  ...['Crown Candy Kitchen', 'Sauce on the Side', 'Fish & Chicken Grill'].map((name) => ({ name })),
   { name: "Big Ed's Chili Mac", cuisine: 'Diner' },
   { name: 'Kemper Art Museum Coffee Bar', cuisine: 'Coffee' },
   { name: 'Fire and Ice Cream Truck', cuisine: 'Ice Cream' },
@@ -79,9 +80,19 @@ test.each([
   ['7-11', '7-Eleven'],
   ['7 eleven', '7-Eleven'],
   ['cafe natasha', 'Cafe Natasha’s Salve Osteria'],
+  ['crown candy kitchen', 'Crown Candy Kitchen'],
+  ['crown candy kitchen blt', 'Crown Candy Kitchen'],
+  ['a malt at Crown Candy Kitchen', 'Crown Candy Kitchen'],
 ])('"%s" finds %s first', (typed, name) => {
   expect(found(typed)[0]).toBe(name);
 });
+
+test.each(['salad, sauce on the side please', 'crown royal, candy', 'fish and chicken grill with tacos'])(
+  '"%s" names no restaurant',
+  (typed) => {
+    expect(named(typed)).toEqual([]);
+  },
+);
 
 test.each([...['-starbucks', '🚫 starbucks', 'not starbucks', '不要 starbucks', 'starbucks 말고']])(
   '"%s" does not find Starbucks',
