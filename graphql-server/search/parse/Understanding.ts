@@ -107,8 +107,8 @@ export interface Understanding {
    */
   calledNames?: string[][];
   /**
-   * The text without the words that name a part of the city. The search looks for names of places in this text, or in
-   * the whole text if this field is absent.
+   * The text without the words that name a part of the city (see callText.ts). The search looks for names of places in
+   * this text, or in the whole text if this field is absent.
    */
   callText?: string;
   /** Names of places that the diner refused, each as a list of words. Places with such a name are not results. */

@@ -81,9 +81,9 @@ export function restaurantsCalled(index: CityIndex, understanding: Understanding
         const inCore = (core[place] ?? 0) & (DISTINCT - 1);
         const length = own === all ? inCore : withoutJoiners(all.slice(0, inCore)).length;
         if (!isCalled(typedWords, at, own.slice(0, length), isSlip)) continue;
-        const isDistinct =
-          ((core[place] ?? 0) & DISTINCT) !== 0 || (length > 0 && isWhole(typedWords, at, own, isSlip));
-        if (isDistinct || hasOnlyNameWords(typedWords, at, length, own)) called.add(place);
+        const isDistinct = ((core[place] ?? 0) & DISTINCT) !== 0;
+        const isSure = isDistinct || (length > 1 && isAfterAt(typedWords, at)) || isWhole(typedWords, at, own, isSlip);
+        if ((length > 0 && isSure) || hasOnlyNameWords(typedWords, at, length, own)) called.add(place);
       }
     }
   }
@@ -130,6 +130,10 @@ function isCalled(typedWords: readonly string[], at: number, name: readonly stri
   if (slips >= name.length) return name.length === 1 && !isOrdinary(typedWords[at] ?? '');
   return true;
 }
+
+/** Whether "at" or "at the" is before a word: "coffee at vampire penguin". */
+const isAfterAt = (typedWords: readonly string[], at: number): boolean =>
+  /^(?:.* )?(?:at|en)(?: the)?$/.test(typedWords.slice(0, at).join(' '));
 
 /** Whether the text has a whole long name, beginning at the index `at`: "crown candy kitchen blt". */
 const isWhole = (typedWords: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean =>

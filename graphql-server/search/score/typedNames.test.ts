@@ -26,7 +26,8 @@ const places = [
   { name: 'Steak n Shake', cuisine: 'Burgers' },
   { name: 'The Lounge', cuisine: 'Bar' },
   { name: 'Fox Sports Live', cuisine: 'Sports Bar' },
-  ...['Crown Candy Kitchen', 'Sauce on the Side', 'Fish & Chicken Grill'].map((name) => ({ name })),
+  { name: 'Crown Candy Kitchen', ...at(3) },
+  ...['Sauce on the Side', 'Fish & Chicken Grill'].map((name) => ({ name })),
   { name: "Big Ed's Chili Mac", cuisine: 'Diner' },
   { name: 'Kemper Art Museum Coffee Bar', cuisine: 'Coffee' },
   { name: 'Fire and Ice Cream Truck', cuisine: 'Ice Cream' },
@@ -85,6 +86,14 @@ test.each([
   ['a malt at Crown Candy Kitchen', 'Crown Candy Kitchen'],
 ])('"%s" finds %s first', (typed, name) => {
   expect(found(typed)[0]).toBe(name);
+});
+
+test('“at” before a name means the restaurant, and “near” means the area around it', () => {
+  expect(read('lunch at crown candy').place?.kind).toBe('LANDMARK');
+  expect(named('lunch at crown candy')).toEqual(['Crown Candy Kitchen']);
+  expect(named('cena en crown candy')).toEqual(['Crown Candy Kitchen']);
+  expect(named('lunch near crown candy kitchen')).toEqual([]);
+  expect(named('crown candy lunch')).toEqual([]);
 });
 
 test.each(['salad, sauce on the side please', 'crown royal, candy', 'fish and chicken grill with tacos'])(

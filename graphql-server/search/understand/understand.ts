@@ -1,3 +1,4 @@
+import { callText } from '../parse/callText';
 import { type ChipDraft, chipsOf, spansOf } from '../parse/chips';
 import { cityTokens } from '../parse/cityTokens';
 import { readDiets } from '../parse/diets';
@@ -7,7 +8,7 @@ import { namesRefused } from '../parse/namesRefused';
 import { onlyRefusedWords } from '../parse/onlyRefusedWords';
 import { type Reading, readCraving } from '../parse/readCraving';
 import { type Measured, readMeasures } from '../parse/readMeasures';
-import { type PlaceRead, readPlace } from '../parse/readPlace';
+import { readPlace } from '../parse/readPlace';
 import { readPostalCode } from '../parse/readPostalCode';
 import { statedConcepts } from '../parse/statedConcepts';
 import { prefixOf, termsOf } from '../parse/terms';
@@ -93,10 +94,6 @@ function read(
 ): { understanding: Omit<Understanding, 'isCut'>; drafts: ChipDraft[] } {
   const words = tokens(text);
   const { named: place, refused: refusedParts } = readPlace(words, masked, options.findPlace ?? (() => null));
-  const spanOf = ({ span }: PlaceRead) => ({
-    start: words[span.start]?.start ?? 0,
-    end: words[span.end - 1]?.end ?? 0,
-  });
   const taken = [...(place ? [place.span] : []), ...refusedParts];
   const isTaken = (at: number) => taken.some(({ start, end }) => at >= start && at < end);
   const hidden = taken.length > 0 ? masked.map((isMasked, at) => isMasked || isTaken(at)) : masked;
@@ -160,7 +157,7 @@ function read(
     unwanted,
     remembered,
     filters,
-    callText: place ? text.slice(0, spanOf(place).start) + text.slice(spanOf(place).end) : text,
+    callText: callText(text, words, place),
     asksForNearby: NEARER.test(text),
     isSurprise,
     calledNames: spellingsOf(famous),
