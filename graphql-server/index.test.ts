@@ -40,6 +40,16 @@ test.each([
     { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/db' },
     /^DATABASE_URL: cannot connect to the database at 127\.0\.0\.1:1 \(ECONNREFUSED\)\..*\n$/,
   ],
+  [
+    'a database URL with a special character in its password',
+    { DATABASE_URL: 'postgres://someone:sec#ret@127.0.0.1:1/db' },
+    /^DATABASE_URL has a value Fuud cannot use\. It should be a valid URL: (?!.*sec).* write %23 for #.*\n$/,
+  ],
+  [
+    'a database URL that names a missing certificate',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/db?sslrootcert=/nowhere.pem' },
+    /^DATABASE_URL has a value Fuud cannot use\. ENOENT: .*'\/nowhere\.pem'\.\n$/,
+  ],
 ])('with %s, the server prints one line with the reason and exits with code 1', async (_name, env, line) => {
   const { code, words } = await start(env);
   expect({ code, words }).toEqual({ code: 1, words: expect.stringMatching(line) });

@@ -1,10 +1,12 @@
-import { Client, Pool } from 'pg';
+import { Client, DatabaseError, Pool } from 'pg';
 import type { Env } from '../env/env';
 import { StartError } from '../errors/StartError';
 import { projectFile } from '../projectFile';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/startEmbeddedPostgres';
 import { migrate, readMigrations } from './migrate';
 import { type OpenPool, openPool, type PoolLimits } from './openPool';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** The pool of a connected database. */
 export interface ConnectedPool extends OpenPool {
@@ -41,30 +43,58 @@ export async function connectDatabase(
   };
 }
 
-/** Applies missing migrations. Statements have no time limit here, because a migration may take a long time. */
+/**
+ * Applies missing migrations. Statements have no time limit here, because a migration may take a long time.
+ * @throws StartError if Postgres refuses a statement, for example because the role may not create tables
+ */
 async function bringUpToDate(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);
   try {
     await migrate(pool, readMigrations(findMigrations()));
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    const advice = error.code === INSUFFICIENT_PRIVILEGE ? ' The role in DATABASE_URL should own the database.' : '';
+    throw new StartError(`The database at ${hostOf(url)} cannot be migrated (${reasonOf(error)}).${advice}`);
   } finally {
     await pool.end();
   }
 }
 
 async function refuseUnreachable(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = openClient(url);
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
     throw new StartError(
-      `DATABASE_URL: cannot connect to the database at ${hostOf(url)} (${code ?? message}). Start it or correct DATABASE_URL.`,
+      `DATABASE_URL: cannot connect to the database at ${hostOf(url)} (${reasonOf(error)}). Start it or correct DATABASE_URL.`,
     );
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/**
+ * @throws StartError if the URL, or a file that it names, cannot be read. The message does not show the URL, because it
+ * may contain a password.
+ */
+function openClient(url: string): Client {
+  try {
+    return new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const invalid = 'It should be a valid URL: in its password, write %23 for #, %2F for / and %3F for ?.';
+    throw new StartError(
+      `DATABASE_URL has a value Fuud cannot use. ${code === 'ERR_INVALID_URL' ? invalid : `${message}.`}`,
+    );
+  }
+}
+
+/** Postgres says in words why it refuses. For other errors, the code says more than the message. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return error instanceof DatabaseError ? message : (code ?? message);
 }
 
 /** Returns only the host and the port of the URL, because the URL may contain a password. */
@@ -72,7 +102,7 @@ function hostOf(url: string): string {
   try {
     return new URL(url).host || 'the local socket';
   } catch {
-    return 'an address that is not a valid URL';
+    return 'the local socket'; // node-postgres also reads URLs such as postgres://user@/fuud?host=/run/postgresql
   }
 }
 
