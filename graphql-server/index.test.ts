@@ -36,6 +36,11 @@ test.each([
     /^PORT has a value Fuud cannot use\. It should be a port number.*\n$/,
   ],
   [
+    'a data folder that cannot be created',
+    { FUUD_DATA_DIR: '/dev/null/fuud' },
+    /^FUUD_DATA_DIR has a value Fuud cannot use \(ENOTDIR: .*\)\. It should be a folder .*\n$/,
+  ],
+  [
     'an unreachable database',
     { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/db' },
     /^DATABASE_URL: cannot connect to the database at 127\.0\.0\.1:1 \(ECONNREFUSED\)\..*\n$/,
@@ -53,6 +58,18 @@ test.each([
 ])('with %s, the server prints one line with the reason and exits with code 1', async (_name, env, line) => {
   const { code, words } = await start(env);
   expect({ code, words }).toEqual({ code: 1, words: expect.stringMatching(line) });
+});
+
+test('if the saved session secret is incomplete, the server prints one line and exits with code 1', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fuud-secret-'));
+  const file = join(folder, 'session-secret');
+  writeFileSync(file, ''); // as after a write to a full disk
+  const { code, words } = await start({ FUUD_DATA_DIR: folder });
+  rmSync(folder, { recursive: true });
+  expect({ code, words }).toEqual({
+    code: 1,
+    words: `${file} contains no complete secret. Delete the file and start again.\n`,
+  });
 });
 
 test('if the port is in use, the server prints one line with the reason and exits with code 1', async () => {

@@ -120,15 +120,17 @@ test.each([
   expect({ code, out }).toEqual({ code: 1, out: '' });
 });
 
-test('a wrong DATABASE_URL or an unreachable database: the command prints one line and exits with code 1', async () => {
+test('a wrong DATABASE_URL or FUUD_DATA_DIR, or an unreachable database: the command prints one line and exits with code 1', async () => {
   const lines: string[] = [];
   const argv = ['import', scratch.jsonl('fine.jsonl', [diner()]), '--format', 'fuud'];
   const errors = { write: (text: string) => lines.push(text) };
   expect(await main(argv, { DATABASE_URL: 'mysql://x' }, errors, errors)).toBe(1);
   expect(await main(argv, { DATABASE_URL: 'postgres://127.0.0.1:1/x' }, errors, errors)).toBe(1);
+  expect(await main(argv, { FUUD_DATA_DIR: '/dev/null' }, errors, errors)).toBe(1);
   expect(lines).toEqual([
     expect.stringMatching(/^DATABASE_URL [^\n]+\n$/),
     expect.stringMatching(/^DATABASE_URL: cannot connect[^\n]+\n$/),
+    expect.stringMatching(/^FUUD_DATA_DIR [^\n]+ENOTDIR[^\n]+\n$/),
   ]);
 });
 

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartError } from '../errors/StartError';
+import { dataDirError } from './dataDirError';
 import type { Env } from './env';
 
 /**
  * The key that signs session cookies: SESSION_SECRET, or a key that the first start creates and saves in FUUD_DATA_DIR.
- * @throws StartError in production if SESSION_SECRET is not set, because all servers must share one key
+ * @throws StartError in production if SESSION_SECRET is not set, because all servers must share one key; and if the
+ * saved key cannot be read or written, or is incomplete, for example because the disk was full
  */
 export function readSessionSecret(env: Pick<Env, 'SESSION_SECRET' | 'NODE_ENV' | 'FUUD_DATA_DIR'>): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
@@ -16,11 +18,21 @@ export function readSessionSecret(env: Pick<Env, 'SESSION_SECRET' | 'NODE_ENV' |
     );
   }
   const file = join(env.FUUD_DATA_DIR, 'session-secret');
-  mkdirSync(env.FUUD_DATA_DIR, { recursive: true });
+  const secret = readOrCreate(file);
+  if (secret.length < 32) throw new StartError(`${file} contains no complete secret. Delete the file and start again.`);
+  return secret;
+}
+
+function readOrCreate(file: string): string {
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    mkdirSync(dirname(file), { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw dataDirError(error);
   }
-  return readFileSync(file, 'utf8').trim();
 }

@@ -1,7 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
+import { dataDirError } from '../../env/dataDirError';
 import { StartError } from '../../errors/StartError';
 import type { PostgresBinaries } from './binaries';
 import type { EmbeddedFolders } from './folders';
@@ -28,10 +40,16 @@ function passwordFile(user: keyof typeof passwordFiles, { home, runAs }: Embedde
 /**
  * Creates the cluster if there is none. initdb writes the cluster to a temporary folder, which gets its final name when
  * the cluster is complete. So if the process is killed, no incomplete cluster has the final name.
- * @throws StartError when initdb fails, or when another major version of Postgres wrote the existing cluster
+ * @throws StartError when the folder cannot be written, when initdb fails, or when another major version of Postgres
+ * wrote the existing cluster
  */
 export async function ensureCluster(folders: EmbeddedFolders, binaries: PostgresBinaries): Promise<void> {
-  mkdirSync(folders.home, { recursive: true });
+  try {
+    mkdirSync(folders.home, { recursive: true });
+    accessSync(folders.home, constants.W_OK);
+  } catch (error) {
+    throw dataDirError(error);
+  }
   if (folders.runAs) chownSync(folders.home, folders.runAs.uid, folders.runAs.gid);
   if (!existsSync(folders.data)) await initialise(folders, binaries);
   refuseOtherMajor(folders, binaries);
