@@ -24,8 +24,13 @@ test('an empty variable counts as unset', () => {
 test.each([
   ['PORT', 'nonsense', 'a port number'],
   ['PORT', '70000', 'a port number'],
+  ['PORT', ' ', 'a port number'],
+  ['FUUD_DATA_DIR', ' ', 'the folder'],
+  ['GOOGLE_PLACES_QUOTA', ' ', 'the maximum number of calls'],
   ['DATABASE_URL', 'mysql://x', 'a postgres:// URL'],
   ['PUBLIC_URL', 'fuud', 'http(s) address'],
+  ['PUBLIC_URL', 'https://fuud.example/app', 'without a path'],
+  ['PUBLIC_URL', 'https://fuud.example?a=b', 'without a path'],
   ['SESSION_SECRET', 'short', 'at least 32 characters'],
   ['MAIL_URL', 'http://mail.example', 'an smtp:// or smtps:// URL'],
   ['MAIL_URL', 'smtp://', 'an smtp:// or smtps:// URL'],
@@ -58,6 +63,21 @@ test.each([
   [' fuud@localhost ', { name: '', address: 'fuud@localhost' }],
 ])('MAIL_FROM=%s is read as a name and an address', (text, mailbox) => {
   expect(read({ MAIL_FROM: text }).MAIL_FROM).toEqual(mailbox);
+});
+
+test.each(['https://fuud.example', ' https://fuud.example/ ', 'HTTPS://Fuud.Example:443//'])(
+  'PUBLIC_URL=%s is read as an origin',
+  (url) => {
+    expect(read({ PUBLIC_URL: url }).PUBLIC_URL).toBe('https://fuud.example');
+  },
+);
+
+test('spaces around a number make no difference', () => {
+  expect(read({ PORT: ' 4100 ', TRUST_PROXY: '1 ', YELP_QUOTA: '0' })).toMatchObject({
+    PORT: 4100,
+    TRUST_PROXY: 1,
+    YELP_QUOTA: 0,
+  });
 });
 
 test.each(['smtp://localhost:2525', 'smtps://me:secret@mail.example', 'smtp://mail.example:587?requireTLS=true'])(

@@ -6,6 +6,9 @@ import { type ProviderSettings, readProviders } from './readProviders';
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+/** Only digits, with spaces around them. A check is needed, because Number(' ') is 0, and 0 is a valid port or quota. */
+const wholeNumber = (min: number, max: number) =>
+  z.string().trim().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
 const hosts = z
   .string()
   .default('')
@@ -19,13 +22,7 @@ const hosts = z
 const quota = (calls: number) =>
   z.preprocess(
     blankIsUnset,
-    z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(10_000_000)
-      .default(calls)
-      .describe('the maximum number of calls per UTC day; 0 allows no calls'),
+    wholeNumber(0, 10_000_000).default(calls).describe('the maximum number of calls per UTC day; 0 allows no calls'),
   );
 /** Matches an e-mail address, alone or in angle brackets after a name: `Fuud <hello@fuud.example>`. */
 const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/u;
@@ -37,13 +34,7 @@ const MAILBOX = /^(?:([^<>\p{Cc}]*)<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]
 const schema = z.object({
   PORT: z.preprocess(
     blankIsUnset,
-    z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(65_535)
-      .default(4000)
-      .describe('a port number from 0 to 65535 (0 = any free one)'),
+    wholeNumber(0, 65_535).default(4000).describe('a port number from 0 to 65535 (0 = any free one)'),
   ),
   DATABASE_URL: optional(
     z
@@ -53,13 +44,16 @@ const schema = z.object({
   ),
   FUUD_DATA_DIR: z.preprocess(
     blankIsUnset,
-    z.string().default('.fuud').describe('the folder for the embedded Postgres and other local state'),
+    z.string().regex(/\S/).default('.fuud').describe('the folder for the embedded Postgres and other local state'),
   ),
   PUBLIC_URL: optional(
     z
       .url({ protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/+$/, ''))
-      .describe('the http(s) address people open, e.g. https://fuud.example'),
+      .transform((url) => new URL(url))
+      // Every address in a letter begins with PUBLIC_URL, and Fuud serves its pages only without a folder before them.
+      .refine((url) => /^\/*$/.test(url.pathname) && !(url.search || url.hash || url.username || url.password))
+      .transform(({ origin }) => origin)
+      .describe('the http(s) address people open, without a path, e.g. https://fuud.example'),
   ),
   SESSION_SECRET: optional(
     z.string().min(32).describe('at least 32 characters; if it is unset, Fuud makes one and keeps it in FUUD_DATA_DIR'),
@@ -93,7 +87,7 @@ const schema = z.object({
   TRUST_PROXY: z.preprocess(
     blankIsUnset,
     z
-      .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
+      .union([z.literal('off').transform(() => 0), wholeNumber(0, 10)])
       .default(0)
       .describe('off, or the number of proxies in front (1 to 10) whose X-Forwarded-For is believed'),
   ),
@@ -127,21 +121,13 @@ const schema = z.object({
   ),
   IMAGE_CACHE_MB: z.preprocess(
     blankIsUnset,
-    z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(1_000_000)
+    wholeNumber(1, 1_000_000)
       .default(512)
       .describe('the maximum size of FUUD_DATA_DIR/images in megabytes, 1 to 1000000'),
   ),
   SEARCH_MEMORY_MB: z.preprocess(
     blankIsUnset,
-    z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(1_000_000)
+    wholeNumber(1, 1_000_000)
       .default(400)
       .describe('the maximum memory for the cities that the search caches, in megabytes, 1 to 1000000'),
   ),
