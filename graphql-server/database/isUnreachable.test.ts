@@ -78,6 +78,18 @@ test('an error of a statement or of another server does not count as an unreacha
   expect(found).toHaveLength(7);
 });
 
+test.each([
+  ['refuses the password', (url: URL) => (url.password = 'changed')],
+  ['was renamed', (url: URL) => (url.pathname = '/renamed')],
+])('a database that %s counts as unreachable', async (_, change) => {
+  const url = new URL(database.url);
+  change(url);
+  asked = withPrisma(openPool(url.href));
+  expect(await failures(() => asking.map(([, ask]) => ask()))).toEqual(all);
+  await asked.close();
+  asked = database;
+});
+
 test('a database whose connections end during statements or transactions counts as unreachable', async () => {
   const slowly = 'SELECT pg_sleep(60)';
   const waiting = failures(() => [
