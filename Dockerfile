@@ -16,6 +16,8 @@ COPY --from=build /app/prisma ./prisma
 COPY --from=build /app/graphql-server/catalogue ./graphql-server/catalogue
 COPY --from=build /app/graphql-server/images ./graphql-server/images
 COPY --from=build /app/dist ./dist
+# FUUD_DATA_DIR. The user node must be able to write to it, because it has the cache of pictures.
+RUN mkdir -m 777 .fuud
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \

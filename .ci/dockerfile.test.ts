@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -104,6 +104,8 @@ test('the steps of the Dockerfile build a production server that needs DATABASE_
     } else perform(line, folder, stages);
   }
   expect(lines).toContain('USER node');
+  const dataDir = statSync(join(folder, '.fuud'));
+  expect(dataDir.mode & 0o777).toBe(0o777); // root owns the folder in the image, and the user node writes to it
 
   const [program = '', ...args] = JSON.parse(/^CMD (.*)$/.exec(lines.at(-1) ?? '')?.[1] ?? '[]') as string[];
   const port = await freePort();
