@@ -134,7 +134,11 @@ test('a wrong DATABASE_URL or FUUD_DATA_DIR, or an unreachable database: the com
   ]);
 });
 
-test('Ctrl+C stops the import with exit code 130, and a second run completes the import', async () => {
+test.each([
+  ['Ctrl+C', 'SIGINT'],
+  ['a supervisor', 'SIGTERM'],
+  ['a closed terminal', 'SIGHUP'],
+] as const)('%s stops the import with exit code 130, and a second run completes the import', async (_, signal) => {
   const rows = Array.from({ length: 5000 }, (_, index) =>
     diner({ sourceId: `d-${index}`, name: `Diner ${index % 1000}`, address: `${index} Elm St` }),
   );
@@ -144,7 +148,7 @@ test('Ctrl+C stops the import with exit code 130, and a second run completes the
     isTTY: true,
     write: (text: string) => {
       out += text;
-      if (text.includes('of 5,000 rows')) process.emit('SIGINT');
+      if (text.includes('of 5,000 rows')) process.emit(signal);
     },
   };
   expect(await main(argv, { DATABASE_URL: database.url }, output)).toBe(130);

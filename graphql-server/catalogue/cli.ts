@@ -16,8 +16,8 @@ import { UsageError } from './UsageError';
 /**
  * Runs `npm run catalogue -- ...`.
  * @param argv the arguments, without the paths of node and the script.
- * @returns the exit code: 0 for success, 1 for failure (one line on stderr explains the failure), 130 if Ctrl+C stopped
- * the command.
+ * @returns the exit code: 0 for success, 1 for failure (one line on stderr explains the failure), 130 if Ctrl+C or
+ * another signal stopped the command.
  */
 export async function main(
   argv: string[],

@@ -12,14 +12,17 @@ import { presentReport } from './presentReport';
 import type { CityImportArguments, ImportArguments } from './readArguments';
 import { type Output, showProgress } from './showProgress';
 
-/** The exit code that means "ended by Ctrl+C". */
+/** The exit code that means "ended by a signal". */
 const INTERRUPTED = 130;
+
+/** Signals that ask the import to stop. They come from Ctrl+C, from a supervisor or from a closed terminal. */
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type Run = (pool: Pool, options: Omit<ImportOptions, 'file' | 'importer'>) => Promise<ImportReport>;
 
 /**
  * Runs `import FILE` or `import --city CITY`.
- * @returns the exit code: 0 if the import is complete, 130 if Ctrl+C stopped it.
+ * @returns the exit code: 0 if the import is complete, 130 if a signal stopped it.
  * @throws StartError, FileError, ImportFailed
  */
 export async function runImport(
@@ -32,7 +35,7 @@ export async function runImport(
   const database = await connectDatabase(settings);
   const stop = new AbortController();
   const onSignal = () => stop.abort();
-  process.once('SIGINT', onSignal); // only once, so that a second Ctrl+C ends the program
+  for (const signal of ENDINGS) process.once(signal, onSignal); // only once, so that a second signal ends the program
   const progress = showProgress(output);
   try {
     const { dryRun = false } = asked;
@@ -46,7 +49,7 @@ export async function runImport(
     output.write('Stopped. Nothing was written.\n');
     return INTERRUPTED;
   } finally {
-    process.removeListener('SIGINT', onSignal);
+    for (const signal of ENDINGS) process.removeListener(signal, onSignal);
     await database.close();
   }
 }
