@@ -13,7 +13,8 @@ export const logFileOf = ({ home }: EmbeddedFolders) => join(home, 'postgres.log
 /**
  * The state of a folder's Postgres. alive: Postgres runs. dead: Postgres does not run, or has just begun to start and
  * has not written its process id yet. stranger: Postgres does not run, and its old pid file must be removed before a
- * start. Either another program now has the process id in this file, or the file contains no process id.
+ * start. Either another program now has the process id in this file, or the file contains no process id, or somebody
+ * copied the folder while its Postgres was running, so the file is about the Postgres of the other folder.
  */
 export type PostgresState = 'dead' | 'stranger' | 'alive';
 
@@ -22,7 +23,9 @@ export type PostgresState = 'dead' | 'stranger' | 'alive';
  * process with the process id in the pid file counts as Postgres.
  */
 export function stateOf({ data }: EmbeddedFolders): PostgresState {
-  const pid = Math.abs(Number(readPidFile(data)[0])) || 0;
+  const [id, startedOn = ''] = readPidFile(data);
+  const pid = Math.abs(Number(id)) || 0;
+  if (isOtherFolder(startedOn, data)) return 'stranger';
   if (!pid) return isOld(join(data, 'postmaster.pid')) ? 'stranger' : 'dead';
   try {
     process.kill(pid, 0);
@@ -88,6 +91,12 @@ async function attach(
     await pause(100);
   }
   return undefined;
+}
+
+/** Whether both folders exist and are different. A folder that was moved counts as the same, as does a link to it. */
+function isOtherFolder(folder: string, data: string): boolean {
+  const [one, other] = [folder, data].map((path) => statSync(path, { throwIfNoEntry: false }));
+  return one !== undefined && other !== undefined && (one.dev !== other.dev || one.ino !== other.ino);
 }
 
 const readPidFile = (data: string) => readOrEmpty(join(data, 'postmaster.pid')).split('\n');

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +62,24 @@ test('after Postgres stops and starts again, the data is still there, and log_er
   expect((await reader.query('SHOW log_error_verbosity')).rows).toEqual([{ log_error_verbosity: 'terse' }]);
   await reader.end();
   await second.stopIfUnused();
+});
+
+test('a copy of a folder whose Postgres runs gets a Postgres of its own', async () => {
+  const folder = scratch(0o755);
+  const original = await startEmbeddedPostgres(folder);
+  const writer = await connect(original.url);
+  await writer.query('CREATE TABLE kept AS SELECT 1 AS one');
+  const copy = scratch(0o755);
+  execFileSync('cp', ['-a', `${folder}/.`, copy]);
+  const copied = await startEmbeddedPostgres(copy);
+  expect(copied.url).not.toBe(original.url);
+  const reader = await connect(copied.url);
+  await reader.query('UPDATE kept SET one = 2');
+  await reader.end();
+  await copied.stopIfUnused();
+  expect((await writer.query('SELECT one FROM kept')).rows).toEqual([{ one: 1 }]);
+  await writer.end();
+  await original.stopIfUnused();
 });
 
 /** Reads the name of the role that is connected, and whether the role is a superuser. */
