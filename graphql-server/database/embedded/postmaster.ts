@@ -54,10 +54,13 @@ export async function attachOrStart(
     try {
       await startOn(port, folders, binaries);
       return port;
-    } catch {
+    } catch (error) {
       // Try again, because another program may have taken the port, or another process of ours may have started
       // Postgres first.
-      if (tries === 3) throw new StartError(`The embedded Postgres did not start. ${logFileOf(folders)} says why.`);
+      if (tries < 3) continue;
+      // pg_ctl names the reason, for example files of another user, or refers to the log.
+      if (error instanceof StartError && !error.message.endsWith('Examine the log output.')) throw error;
+      throw new StartError(`The embedded Postgres did not start. ${logFileOf(folders)} says why.`);
     }
   }
 }

@@ -64,6 +64,17 @@ test('after Postgres stops and starts again, the data is still there, and log_er
   await second.stopIfUnused();
 });
 
+test('if Postgres may not read its files, the error of the start says so', async () => {
+  const folder = scratch(0o755);
+  const { data } = placeFolders(folder);
+  await (await startEmbeddedPostgres(folder)).stopIfUnused();
+  // The kernel refuses, for root and for other users, to write a file that is a folder.
+  mkdirSync(join(data, 'postmaster.pid'));
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
+    /^pg_ctl of the embedded Postgres in .* failed: .*PID file/,
+  );
+});
+
 test('a copy of a folder whose Postgres runs gets a Postgres of its own', async () => {
   const folder = scratch(0o755);
   const original = await startEmbeddedPostgres(folder);
