@@ -82,7 +82,8 @@ export async function importFile(pool: Pool, options: ImportOptions): Promise<Im
  * Sometimes a closed place matches no restaurant until other rows of the file are written. So more passes try these
  * places again, until no such place is left or a pass writes nothing. After these passes, another import of the same
  * file finds nothing new. In a dry run, that is all. Otherwise the function then calls settleVenues and
- * withdrawBadgesOfChains if something was written, and recordImport if the import was not interrupted.
+ * withdrawBadgesOfChains, even if nothing was written, because an earlier import may have ended before these calls. It
+ * also calls recordImport if the import was not interrupted.
  */
 async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun): Promise<ImportReport> {
   const { file, importer, signal, onProgress, batchSize = 1000, dryRun = false, trustColumns = false } = options;
@@ -119,10 +120,8 @@ async function readAndWrite(pool: Pool, options: ImportOptions, run: ImportRun):
     }
     run.giveUpWaiting();
     if (!dryRun) {
-      if (run.written > 0) {
-        await settleVenues(pool);
-        await withdrawBadgesOfChains(pool);
-      }
+      await settleVenues(pool);
+      await withdrawBadgesOfChains(pool);
       if (!interrupted) await recordImport(pool, importer.from, report());
       if (run.written > TIDY_FROM) await pool.query('VACUUM (ANALYZE) restaurants, places');
     }

@@ -38,6 +38,21 @@ test('a place among a venue’s stalls becomes a stall, and it stays a stall aft
   expect(await audienceOf('Frosty')).toEqual(['stall', rule]);
 });
 
+test('after an import that ended before it settled the venues, the next import of the same file settles them', async () => {
+  const rows = doors([...stands, 'Frosty'], '405 S Elm St');
+  await database.pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN IF NEW.name = 'Frosty' THEN RAISE 'the disk is full'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER refuse BEFORE UPDATE OF audience ON restaurants FOR EACH ROW EXECUTE FUNCTION refuse()`);
+  await expect(importRows(rows)).rejects.toThrow('the disk is full');
+  expect(await audienceOf('Frosty')).toEqual(['public', null]);
+  await database.pool.query('DROP FUNCTION refuse CASCADE');
+  expect(await importRows(rows)).toMatchObject({ written: 0 });
+  expect(await audienceOf('Frosty')).toEqual([
+    'stall',
+    { audience: { rule: 'stands among the stalls of one address' } },
+  ]);
+});
+
 test('a shop among a venue’s stalls becomes a stall, but not if its source states that it is a shop', async () => {
   const [market, liquors] = doors(['Terrace Market', 'Elm Liquors'], '405 S Elm St');
   await importRows([
