@@ -11,12 +11,7 @@ import { importCity } from './osm/importCity';
 import { presentReport } from './presentReport';
 import type { CityImportArguments, ImportArguments } from './readArguments';
 import { type Output, showProgress } from './showProgress';
-
-/** The exit code that means "ended by a signal". */
-const INTERRUPTED = 130;
-
-/** Signals that ask the import to stop. They come from Ctrl+C, from a supervisor or from a closed terminal. */
-const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+import { INTERRUPTED, stopOnSignal } from './stopOnSignal';
 
 type Run = (pool: Pool, options: Omit<ImportOptions, 'file' | 'importer'>) => Promise<ImportReport>;
 
@@ -33,9 +28,7 @@ export async function runImport(
   const settings = readEnv(env);
   const run = asked.command === 'import' ? await fromFile(asked, env.INIT_CWD) : fromMap(asked, settings, output);
   const database = await connectDatabase(settings);
-  const stop = new AbortController();
-  const onSignal = () => stop.abort();
-  for (const signal of ENDINGS) process.once(signal, onSignal); // only once, so that a second signal ends the program
+  const stop = stopOnSignal();
   const progress = showProgress(output);
   try {
     const { dryRun = false } = asked;
@@ -49,7 +42,7 @@ export async function runImport(
     output.write('Stopped. Nothing was written.\n');
     return INTERRUPTED;
   } finally {
-    for (const signal of ENDINGS) process.removeListener(signal, onSignal);
+    stop.release();
     await database.close();
   }
 }

@@ -51,3 +51,22 @@ test('the merge command merges every real restaurant again from its sources, and
   const { rows } = await database.pool.query('SELECT FROM restaurants WHERE search_document IS NULL');
   expect(rows).toEqual([]);
 });
+
+test('a signal stops the merge command after the current batch, with exit code 130', async () => {
+  const rows = Array.from({ length: 1001 }, (_, index) =>
+    diner({ sourceId: `many-${index}`, name: `Diner ${index}`, address: `${index} Elm St` }),
+  );
+  await importRows('map', rows);
+  await database.pool.query(`UPDATE restaurants SET cuisine = 'Old' WHERE name LIKE 'Diner %'`);
+  let out = '';
+  const output = {
+    isTTY: true,
+    write: (text: string) => {
+      out += text;
+      if (text.includes('merged') && !text.includes('anew')) process.emit('SIGTERM');
+    },
+  };
+  expect(await main(['merge'], { DATABASE_URL: database.url }, output, output)).toBe(130);
+  expect(out).toContain('1,000 restaurants merged anew. Stopped. Run the same command again');
+  expect(await database.prisma.restaurant.count({ where: { cuisine: 'Old' } })).toBeGreaterThan(0);
+});

@@ -13,9 +13,13 @@ const PAGE = 1000;
  * needed because an import merges a restaurant only if the import changes a place of the restaurant. This function does
  * not change which places belong to the same restaurant.
  * @param onProgress called after each batch with the number of restaurants that are merged so far
+ * @param signal an abort stops the merge after the current batch
  * @returns the number of restaurants that were merged.
  */
-export async function mergeAll(pool: Pool, onProgress?: (done: number) => void): Promise<number> {
+export async function mergeAll(
+  pool: Pool,
+  { onProgress, signal }: { onProgress?: (done: number) => void; signal?: AbortSignal } = {},
+): Promise<number> {
   let done = 0;
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await pool.query<{ id: string }>(
@@ -33,7 +37,7 @@ export async function mergeAll(pool: Pool, onProgress?: (done: number) => void):
     });
     onProgress?.(done);
     last = ids.at(-1) ?? last;
-    if (ids.length < PAGE) break;
+    if (ids.length < PAGE || signal?.aborted) break;
   }
   await settleVenues(pool);
   await withdrawBadgesOfChains(pool);
