@@ -84,9 +84,12 @@ test('an import is read in pages and by status, and applied with choices; its ra
     [2, 2],
     [5, 2],
   ]);
-  expect(await operateToFail(client, DataImportDocument, { id, after: 'nonsense' })).toMatchObject({
-    extensions: { field: 'after' },
-  });
+  const ofAll = all?.rows?.pageInfo.endCursor;
+  for (const refused of [{ after: 'nonsense' }, { after: ofAll, status: 'UNSURE' as const }]) {
+    expect(await operateToFail(client, DataImportDocument, { id, ...refused })).toMatchObject({
+      extensions: { code: 'BAD_CURSOR', field: 'after' },
+    });
+  }
 
   const choices = [{ line: 2, restaurantId: two?.id }, { line: 5 }];
   const input = { dataImportId: id, choices, idempotencyKey: 'once' };
@@ -115,6 +118,9 @@ test('an import is read in pages and by status, and applied with choices; its ra
   expect(unread?.rows?.edges.map(({ node }) => node)).toMatchObject([
     { line: 2, unreadDate: { row: 4, heading: 'Visit date', text: '2026-02-30' } },
   ]);
+  expect(await operateToFail(client, DataImportDocument, { id: dated, after: ofAll })).toMatchObject({
+    extensions: { code: 'BAD_CURSOR', field: 'after' },
+  });
 });
 
 test('a table adds the last visit’s rating and keeps stored ratings; an export’s newer rating is stored', async () => {

@@ -17,8 +17,9 @@ export async function readRows(
   { first, after, last, before }: ListRequest,
 ): Promise<Paged<DataImportRow>> {
   const { size, backwards } = readPageSize({ first, last });
-  const from = readCursor('after', after) ?? 0;
-  const to = readCursor('before', before) ?? LAST_LINE;
+  const list = `data_import_rows ${importId} ${status ?? ''}`; // a cursor is valid only for this import and status
+  const from = readCursor(list, 'after', after) ?? 0;
+  const to = readCursor(list, 'before', before) ?? LAST_LINE;
   const all = { importId, ...(status && { status }) };
   const within = (line: Prisma.IntFilter) => dataImportRow.count({ where: { ...all, line } });
   const rows = await dataImportRow.findMany({
@@ -30,7 +31,7 @@ export async function readRows(
   const [start, end] = [rows[0]?.line ?? from + 1, rows.at(-1)?.line ?? from];
   return {
     totalCount: await dataImportRow.count({ where: all }),
-    items: rows.map((row) => ({ cursor: cursorOf(row), entry: row })),
+    items: rows.map((row) => ({ cursor: cursorOf(list, row), entry: row })),
     hasPreviousPage: (await within({ lt: start })) > 0,
     hasNextPage: (await within({ gt: end })) > 0,
   };
@@ -38,11 +39,11 @@ export async function readRows(
 
 const LAST_LINE = 2 ** 31 - 1;
 
-const cursorOf = ({ line }: DataImportRow) => Buffer.from(`data_import_rows:${line}`).toString('base64url');
+const cursorOf = (list: string, { line }: DataImportRow) => Buffer.from(`${list}:${line}`).toString('base64url');
 
-function readCursor(field: string, cursor: string | null | undefined): number | null {
+function readCursor(list: string, field: string, cursor: string | null | undefined): number | null {
   if (cursor == null) return null;
-  const [, line] = /^data_import_rows:(\d{1,7})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (line === undefined) throw badCursor(field);
+  const [, of, line] = /^(.+):(\d{1,7})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (of !== list) throw badCursor(field);
   return Number(line);
 }
