@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { City } from './City';
 
-const NAMES = `SELECT r.city_key AS key, r.state, array_agg(DISTINCT r.neighborhood ORDER BY r.neighborhood) AS names
+const NAMES = `SELECT r.city_key AS key, r.state, array_agg(DISTINCT r.neighborhood) AS names
   FROM unnest($1::text[], $2::text[]) AS asked(key, state)
   JOIN restaurants r ON r.city_key = asked.key AND r.state = asked.state
   WHERE r.delisted_at IS NULL AND r.audience = 'public' AND r.neighborhood IS NOT NULL
@@ -18,6 +18,7 @@ export async function neighborhoodsOf(pool: Pool, cities: readonly City[]): Prom
     text: NAMES,
     values: [cities.map(({ key }) => key), cities.map(({ state }) => state)],
   });
-  const names = new Map(rows.map((row) => [`${row.key}/${row.state}`, row.names]));
+  const { compare } = new Intl.Collator('en', { numeric: true }); // Postgres may sort "LaSalle Park" before "Laclede’s"
+  const names = new Map(rows.map((row) => [`${row.key}/${row.state}`, row.names.sort(compare)]));
   return ({ key, state }) => names.get(`${key}/${state}`) ?? [];
 }
