@@ -105,6 +105,6 @@ builder.objectField(Viewer, 'dataImport', (t) =>
       'A file that the viewer uploaded. If the viewer has no such file, the field is null, and the answer has an ' +
       'error with the reason NOT_FOUND.',
     args: { id: t.arg.id({ required: true, description: 'The global id or uuid of the import.' }) },
-    resolve: (_viewer, { id }, { prisma, viewer }) => findDataImport(prisma, viewer, uuidOf('DataImport', id)),
+    resolve: (_viewer, { id }, { prisma, viewer }) => findDataImport(prisma, viewer, uuidOf('DataImport', id), 'id'),
   }),
 );

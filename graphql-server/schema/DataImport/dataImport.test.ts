@@ -207,7 +207,9 @@ test('another member cannot read or apply an import, and a guest cannot apply it
   const { client: ada } = await registerMember(server.client(), 'dan');
   const { client: eve } = await registerMember(server.client(), 'eve');
   const id = await uploadFile(ada, 'name\nOne');
-  expect(await operateToFail(eve, DataImportDocument, { id })).toMatchObject({ extensions: { reason: 'NOT_FOUND' } });
+  expect(await operateToFail(eve, DataImportDocument, { id })).toMatchObject({
+    extensions: { reason: 'NOT_FOUND', field: 'id', path: ['id'] },
+  });
   expect(await apply(eve, { dataImportId: id })).toMatchObject({
     userErrors: [{ code: 'NOT_FOUND', field: 'dataImportId' }],
   });
