@@ -126,10 +126,12 @@ test('GraphQL deletes the account of a guest, and requests without a session are
   expect(await tablesThatMention(userId)).toEqual([]);
 
   for (const nobody of [guest, server.client()]) {
-    expect((await remove(nobody)).status).toBe(401);
+    const message = 'You are not signed in. Sign in and try again.';
+    const byRest = await remove(nobody);
+    expect([byRest.status, await byRest.json()]).toMatchObject([401, { message }]);
     expect((await operate(nobody, DeleteAccountDocument, {})).deleteAccount).toMatchObject({
       viewer: null,
-      userErrors: [{ code: 'UNAUTHENTICATED' }],
+      userErrors: [{ code: 'UNAUTHENTICATED', message }],
     });
   }
 });

@@ -1,7 +1,7 @@
-import { UserError } from '../../errors/UserError';
 import type { Viewer } from '../../Viewer';
 import { type OwnerNoticeDeps, queueOwnerNotice } from './queueOwnerNotice';
 import { removeUser } from './removeUser';
+import { notSignedIn } from './requireMember';
 
 /**
  * Permanently deletes the account of the viewer (a member or a guest), and all data of the account. Queued
@@ -9,13 +9,11 @@ import { removeUser } from './removeUser';
  * @throws UserError UNAUTHENTICATED for an anonymous visitor, or when the account was already deleted
  */
 export async function deleteAccount({ prisma, limits, wakeMails }: OwnerNoticeDeps, { userId }: Viewer): Promise<void> {
-  if (userId === null) throw gone();
+  if (userId === null) throw notSignedIn();
   await prisma.$transaction(async (transaction) => {
     const owner = await transaction.user.findUnique({ where: { id: userId } });
     if (owner) await queueOwnerNotice(transaction, { limits }, owner, { kind: 'accountDeleted' });
-    if (!(await removeUser(transaction, userId))) throw gone();
+    if (!(await removeUser(transaction, userId))) throw notSignedIn();
   });
   wakeMails();
 }
-
-const gone = () => new UserError('UNAUTHENTICATED', 'Unauthorized');
