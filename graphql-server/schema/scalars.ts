@@ -43,7 +43,9 @@ builder.scalarType('URL', {
 });
 
 builder.scalarType('VisitDate', {
-  description: 'When somebody visited a restaurant: a Date ("2025-09-04"), without a time zone, or a DateTime.',
+  description:
+    'When somebody visited a restaurant: a Date ("2025-09-04"), without a time zone, or a DateTime. As input, it must ' +
+    'lie between 1900 and a year from now.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (date) => date,
   // The year is checked in domain/visitDate.ts, not here, so that the error is in userErrors and names the field.
