@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { buildRestaurant } from '../testing/factories';
 import { registerMember } from '../testing/operate';
 import { type Answer, call } from '../testing/rest';
@@ -25,8 +26,9 @@ afterAll(async () => {
 const takeout = (name: string) => readFileSync(join(__dirname, '..', 'testing', 'takeout', name));
 
 /** Uploads a file. The body of the request is the file. */
-async function upload(client: Client, body: BodyInit, type = 'text/csv'): Promise<Answer> {
-  const response = await client.request('/api/imports', { method: 'POST', body, headers: { 'content-type': type } });
+async function upload(client: Client, body: BodyInit, type = 'text/csv', others = {}): Promise<Answer> {
+  const headers = { 'content-type': type, ...others };
+  const response = await client.request('/api/imports', { method: 'POST', body, headers });
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : null };
 }
@@ -194,8 +196,8 @@ test('the answer names the headings of columns that contain values but are not i
 });
 
 test('a file that cannot be imported is refused with a message that explains the reason', async () => {
-  const refused = async (body: BodyInit, type?: string) => {
-    const { status, body: answer } = await upload(ada, body, type);
+  const refused = async (body: BodyInit, type?: string, headers?: object) => {
+    const { status, body: answer } = await upload(ada, body, type, headers);
     return `${status} ${answer.code} ${answer.message}`;
   };
   expect(await refused('')).toBe('400 INVALID Your file is empty.');
@@ -222,7 +224,12 @@ test('a file that cannot be imported is refused with a message that explains the
   );
   expect(await refused('{"format":"fuud","version":2,"records":[]}')).toMatch(/was written by a later Fuud/);
   expect(await refused(`[${'['.repeat(200_000)}]`)).toMatch(/400 INVALID/);
-  expect(await refused('name', 'text/html')).toMatch(/^415 UNSUPPORTED_MEDIA_TYPE Send the file as it is/);
+  expect(await refused('name', 'text/html')).toMatch(
+    /^415 UNSUPPORTED_MEDIA_TYPE Send the file as it is.*content-type/,
+  );
+  expect(await refused(gzipSync('name\nOne'), 'text/csv', { 'content-encoding': 'gzip' })).toBe(
+    '415 UNSUPPORTED_MEDIA_TYPE Send the file as it is, uncompressed and without content-encoding',
+  );
   expect(await refused('x'.repeat(20_000_001))).toMatch(/^413 TOO_LARGE The file is larger than 20 MB/);
   expect(await database.prisma.dataImport.count({ where: { isReady: false } })).toBe(0);
 });

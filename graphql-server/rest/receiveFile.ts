@@ -28,8 +28,11 @@ export async function receiveFile(
   response: Response,
   work: (path: string) => Promise<void>,
 ): Promise<void> {
-  if (!request.is(TYPES) || (request.headers['content-encoding'] ?? 'identity') !== 'identity') {
-    const message = `Send the file as it is, as the body, with one of these as content-type: ${TYPES.join(', ')}`;
+  const isCompressed = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
+  if (isCompressed || !request.is(TYPES)) {
+    const message = isCompressed
+      ? 'Send the file as it is, uncompressed and without content-encoding'
+      : `Send the file as it is, as the body, with one of these as content-type: ${TYPES.join(', ')}`;
     return void response.status(415).json({ message, code: 'UNSUPPORTED_MEDIA_TYPE' });
   }
   const folder = await mkdtemp(join(tmpdir(), 'fuud-import-'));
