@@ -3,7 +3,8 @@ import { exactText } from './exactText';
 import { stubGraphql } from './stubGraphql';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ expectedErrors: [/status of 500|RequestError: 500|ERR_CONNECTION_RESET/] }); // the stubs cause these errors
+// The stubs and the ended session cause these errors.
+test.use({ expectedErrors: [/status of (500|401)|RequestError: 500|ERR_CONNECTION_RESET/] });
 
 const fault = { status: 500, json: { errors: [{ message: 'Unexpected error.' }] } };
 const rows = (page: Page) => page.getByRole('list', { name: 'Saved restaurants' }).getByRole('article');
@@ -194,4 +195,19 @@ test('without a session, /saved and /diary show the landing page with a reason t
   await expect(exactText(page, 'Sign in to access your diary')).toBeVisible();
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('if the session has ended when the user returns to the tab, the page itself asks to sign in', async ({ page }) => {
+  const prompts = { saved: 'Sign in to save restaurants', diary: 'Sign in to access your diary' };
+  for (const [name, prompt] of Object.entries(prompts)) {
+    const [place] = await arrive(page, `away_from_${name}`, 1);
+    await page.request.post('/api/diary', { data: { restaurantId: place?.id } });
+    await page.goto(`/${name}`);
+    await expect(page.getByRole('article').getByRole('heading', { name: place?.name })).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(exactText(page, prompt)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${name}$`));
+    await expect(page.getByRole('article')).toHaveCount(0);
+  }
 });

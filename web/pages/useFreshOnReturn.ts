@@ -41,7 +41,7 @@ export type FreshOnReturn<Query extends OperationType, Item> = {
  * Loads one of the member's lists again when the user returns to this tab, because it may have changed in another tab
  * or on another device. If another page was shown then, the list is loaded again when it is next shown. The old list
  * stays until the answer arrives, and also if there is none. If the list changes before the answer arrives, the answer
- * is ignored, because it may be older than the change. If the session has ended, the sign-in opens.
+ * is ignored, because it may be older than the change. If the session has ended, the landing page is shown.
  * @returns `shown`: the items to show; `isRefilling`: more than 100 items were shown, and only the first of them have
  * been loaded again. `shown` then still has the old items, and the caller loads the next pages.
  */
