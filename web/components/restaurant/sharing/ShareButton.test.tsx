@@ -62,6 +62,22 @@ test.each([
   expect(dialog.getByText(text)).toBeInTheDocument();
 });
 
+test.each([
+  ['Google’s place', {}, 'ChIJrosso', null],
+  ['the coordinates', { externalListings: [] }, null, '38.61,-90.27'],
+  [
+    'a search for the name and the address',
+    { externalListings: [], coordinates: null },
+    null,
+    'Rosso & Figlio, 5100 Daggett Ave, St. Louis, MO',
+  ],
+])('the map link leads to %s', async (_what, parts, placeId, query) => {
+  const dialog = await open(parts);
+  const { searchParams } = new URL(dialog.getByText(/^https:\/\/www\.google\.com\/maps/).textContent ?? '');
+  expect(searchParams.get('query_place_id')).toBe(placeId);
+  if (query) expect(searchParams.get('query')).toBe(query);
+});
+
 test('the text is a complete sentence even if the badge, cuisine, neighborhood and rating are unknown', async () => {
   const dialog = await open({ gemType: null, cuisines: [], neighborhood: null, externalListings: [] });
   expect(dialog.getByText('Check out Rosso & Figlio - a great restaurant in St. Louis, MO!')).toBeInTheDocument();

@@ -14,8 +14,9 @@ const gems = {
 
 /**
  * What is shared about a restaurant. `text` consists of `parts`: a sentence, a rating out of 5, and a link to a map.
- * The rating is from Google, or else from another external source; without a rating, this part is missing. `url` is the
- * URL of the restaurant's page.
+ * The rating is from Google, or else from another external source; without a rating, this part is missing. The map shows
+ * Google's place, or else the coordinates, or else a search for the name and the address. `url` is the URL of the
+ * restaurant's page.
  */
 export function useShareable(restaurant: useShareable_restaurant$key): Shareable & { parts: readonly string[] } {
   const place = useFragment(
@@ -65,7 +66,8 @@ export function useShareable(restaurant: useShareable_restaurant$key): Shareable
       place: place.neighborhood?.name ?? location,
     },
   ).replace(/ {2,}/g, ' '); // an unknown cuisine leaves two spaces
-  const address = place.address.lines.join(', ') || null;
+  // mapsHref prefers an address with a house number to the coordinates.
+  const address = coordinates ? null : place.address.lines.join(', ') || null;
   const map = mapsHref({ name, location, address, placeId: google?.sourceId, coordinates });
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const stars = rating ? formatMessage({ id: 'sharing.rating' }, { rating: formatNumber(rating, oneDecimal) }) : null;
