@@ -55,11 +55,7 @@ export function PlaceMap({ restaurant, interactive = false }: PlaceMapProps) {
     </>
   );
   if (!options || state === 'failed') {
-    return (
-      <Card data-map="card" data-instead={Boolean(options)}>
-        {words}
-      </Card>
-    );
+    return <Card data-map="card">{words}</Card>;
   }
   return (
     <div data-map={state}>
@@ -83,10 +79,7 @@ const Card = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  /* A card that replaces a failed map is as high as the map, so the content below it hardly moves. */
-  &[data-instead='true'] {
-    height: ${mapHeight};
-  }
+  height: ${mapHeight}; /* as high as the map, so the content below it hardly moves if a map fails */
 `;
 const Under = styled.div`
   display: grid;
