@@ -54,10 +54,10 @@ const PICTURES: Readonly<Record<string, string>> = {
 /**
  * The parts that a text is cut into. A number may be followed directly by its unit ("8pm"). Chinese and Japanese are
  * cut into characters, and Korean into syllables. The other parts are words (also "&", "+", "@", "w/", "w/o", "p.m.",
- * and the "/" of "30/person"), numbers, $ signs, emoji and clause breaks.
+ * initials such as "M.S.G.", and the "/" of "30/person"), numbers, $ signs, emoji and clause breaks.
  */
 const PARTS =
-  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:/]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl|ish|pp|ea|bucks?|usd)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<half>[ap]\.\s?m\b\.?)|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+@]|\/(?=(?:person|persona|head|plate)(?![\p{L}\p{N}])))|(?<break>(?:[,;:.!?¿¡()…\n\r、，。；：！？（）]|[—–](?!\s?\d)|(?<!\d\s?)[—–])+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;
+  /(?<han>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])|(?<hangul>\p{Script=Hangul})|(?<dollars>\${1,4}(?!\$))|(?<number>\d+(?:[.,:/]\d+)?(?:(?![\p{L}\p{N}])|(?=\p{Script=Han}|\p{Script=Hangul}|(?:am?|pm?|k|km|mi|mins?|hr?s?|ppl|ish|pp|ea|bucks?|usd)(?![\p{L}\p{N}]))))|(?<short>w\/o?)(?=[\s\p{L}])|(?<half>[ap]\.\s?m\b\.?)|(?<initials>(?<![\p{Script=Latin}\p{N}])(?!e\.g|i\.e|n\.a)(?:\p{Script=Latin}\.){2,}\p{Script=Latin}?(?:['’]s)?(?![\p{Script=Latin}\p{N}]))|(?<word>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+(?:['’ʼ´`](?:(?!\p{Script=Han}|\p{Script=Hangul})[\p{L}\p{N}\p{M}])+)*)|(?<and>[&+@]|\/(?=(?:person|persona|head|plate)(?![\p{L}\p{N}])))|(?<break>(?:[,;:.!?¿¡()…\n\r、，。；：！？（）]|[—–](?!\s?\d)|(?<!\d\s?)[—–])+)|(?<picture>\p{Extended_Pictographic})(?:\p{EMod}|\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu;
 /**
  * Texts with only spaces and letters without accents. Most texts are like this, and PLAIN_WORD reads them several times
  * faster than PARTS.
@@ -86,13 +86,14 @@ export function tokens(text: string): Token[] {
   if (PLAIN.test(text)) return plainWords(text);
   const found: Token[] = [];
   for (const match of text.matchAll(PARTS)) {
-    const { han, hangul, dollars, number, short, half, and, break: stop, picture } = match.groups ?? {};
+    const { han, hangul, dollars, number, short, half, initials, and, break: stop, picture } = match.groups ?? {};
     const start = match.index;
     const typed = match[0];
     if (stop !== undefined) found.push(token('break', typed, start));
     else if (dollars !== undefined) found.push(token('dollars', typed, start));
     else if (number !== undefined) found.push(token('number', typed, start));
     else if (half !== undefined) found.push(token('word', typed, start, `${half.charAt(0)}m`));
+    else if (initials !== undefined) found.push(token('word', typed, start, initials.replaceAll('.', '')));
     else if (han !== undefined) found.push(token('han', typed, start));
     else if (hangul !== undefined) found.push(token('hangul', typed, start));
     else if (picture !== undefined) {
