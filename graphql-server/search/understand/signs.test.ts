@@ -20,6 +20,15 @@ test.each([
   ['🚫🐟🚫🥚', 'allergy:fish diet:egg-free'],
   ['🚫🥛', 'diet:dairy-free'],
   ['🦐 boil', 'wanted:shrimp'],
+  ['cebolla ❌ tacos', 'unwanted:onions wanted:tacos'],
+  ['고수 ❌ 쌀국수', 'unwanted:cilantro wanted:pho'],
+  ['tacos ❌ onions', 'wanted:tacos unwanted:onions'],
+  ['chicken ❌ tacos', 'wanted:chicken unwanted:tacos'],
+  ['burger ❌ onions ❌ fries', 'wanted:burger unwanted:onions unwanted:fries'],
+  ['sushi ❌ ramen', 'wanted:sushi unwanted:ramen'],
+  ['mushrooms yuck pizza', 'unwanted:mushrooms wanted:pizza'],
+  ['tacos yuck cilantro', 'wanted:tacos unwanted:cilantro'],
+  ['onions 🚫 tacos', 'wanted:onions unwanted:tacos'],
 ])('a sign refuses the food before or after it: %s', (craving, understood) => {
   expect(chips(craving)).toBe(understood);
 });
