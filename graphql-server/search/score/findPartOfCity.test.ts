@@ -16,6 +16,7 @@ const PLACES = [
   { name: 'Epic Tacos', address: '3700 Forest Park Ave', ...at(38.63, -90.23) },
   { name: 'Verse Cafe', address: '8 East St', ...at(38.58, -90.21) },
   { name: 'Song Cafe', address: '20 Cherokee St', ...at(38.59, -90.22) },
+  { name: 'Hymn Cafe', address: '7100 S. Broadway', ...at(38.54, -90.26) },
   { name: 'Ode Cafe', address: '1000 Olive St', ...at(38.63, -90.2) },
   ...['Molly’s in Soulard', 'House of Soulard', 'Soulard Gyro', 'Soulard Spice', 'Inn at Soulard'].map((name) => ({
     name,
@@ -55,6 +56,11 @@ test.each([
   ['dinner at 730 cherokee', null],
   ['tacos on east st', 'street:east'],
   ['east st louis tacos', null],
+  ['mcdonalds south broadway', 'street:south broadway'],
+  ['s broadway tacos', 'street:south broadway'],
+  ['broadway tacos', null],
+  ['north broadway tacos', null],
+  ['south indian', null],
 ])('in "%s", the part of the city is %s', (craving, key) => {
   expect(placeIn(craving)).toBe(key);
 });

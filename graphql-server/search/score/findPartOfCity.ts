@@ -81,10 +81,12 @@ function areaOf(index: CityIndex, numbers: ReadonlySet<number>): Pick<NamedPlace
 function street(index: CityIndex, said: readonly string[], cue: PlaceCue, next?: string): NamedPlace | null {
   const last = said.at(-1) ?? '';
   const hasKind = said.length > 1 && isKindOfStreet(last);
-  if (!hasKind && cue !== 'ON' && cue !== 'NEAR' && cue !== 'IN') return null;
   const words = withoutThe(hasKind ? said.slice(0, -1) : said);
   const [first = ''] = words;
-  const name = [words.length > 1 ? (directionOf(first) ?? first) : first, ...words.slice(1)].join(' ');
+  const direction = words.length > 1 ? directionOf(first) : undefined;
+  // "Tacos south broadway" needs no "on", because the direction shows that a street is meant.
+  if (!hasKind && !direction && cue !== 'ON' && cue !== 'NEAR' && cue !== 'IN') return null;
+  const name = [direction ?? first, ...words.slice(1)].join(' ');
   if (!hasKind && words.length === 1 && cue !== 'ON' && isOrdinary(name)) return null;
   const numbers = partsOf(index).streets.get(name);
   if (!numbers) return null;
