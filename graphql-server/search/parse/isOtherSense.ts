@@ -22,7 +22,7 @@ const KEEP = /(?:^| )keep(?:s|ing)? (?!it|me|us|him|her|them|this|things?)(?:(?:
 const FIRST = new Set([
   ...['gf', 'df', 'to', 'go', 'red', 'slice', 'slices', 'bored', 'sick', 'tired', 'the', 'usual'],
   ...['sin', 'without', 'no', 'nada', 'nunca', 'is', 'are', '和', '甜', 'dulce', 'dulces', '게', 'jewish'],
-  ...['outside', '60s', '70s', '80s', '90s', 'regular', 'read', 'light', 'girlfriends', 'away', 'nothing'],
+  ...['outside', '60s', '70s', '80s', '90s', 'regular', 'read', 'light', 'special', 'girlfriends', 'away', 'nothing'],
 ]);
 
 /**
@@ -70,6 +70,8 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     if (word(start) === 'outside') return WEATHER.test(word(start - 1));
     if (/^[6-9]0s$/.test(word(start)))
       return [1, 2].some((far) => /^(?:my|our|his|her|their)$/.test(word(start - far)));
+    if (word(start) === 'special')
+      return /^(?:sauces?|seasonings?|dressings?|fried|diets?|dietary|needs|requests?|instructions?)$/.test(word(end));
     if (word(start) === 'regular') return !/^(?:customers?|spots?|places?|crowd|haunts?)$/.test(word(end));
     if (word(start) === 'read') return [0, 1, 2].some((far) => /^menus?$/.test(word(end + far)));
     if (word(start) === 'light') return /^(?:enough|phone|natural)$/.test(word(start - 1));

@@ -6,6 +6,7 @@ import { continued } from './continued';
 import { drinksNo } from './drinksNo';
 import { foodBefore } from './foodBefore';
 import { isDeafTo } from './isDeafTo';
+import { isLightOn } from './isLightOn';
 import { listedBefore } from './listedBefore';
 import { opened } from './opening';
 import { isWhoRefuses, reaches } from './reaches';
@@ -47,7 +48,7 @@ export function denied(typed: string, text: readonly Token[], parts: readonly Pi
         const isRefusing: boolean = !scope && isOwnNegation(text, piece);
         scope = isRefusing
           ? { ...NEW_SCOPE, refused: 1, last: piece }
-          : !scope && (isDeafTo(text, piece) || drinksNo(text, parts, at))
+          : !scope && (isDeafTo(text, piece) || drinksNo(text, parts, at) || isLightOn(text, parts, at))
             ? NEW_SCOPE
             : null;
         if (isRefusedToo(text, parts, at, found) || isEatenOut(text, piece)) found.add(piece);

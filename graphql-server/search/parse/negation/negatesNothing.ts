@@ -10,6 +10,7 @@ export const negatesNothing = (said: string, text: readonly Token[], parts: read
   isPlainLess(said, text, parts, at) ||
   isOtherHold(said, text, parts[at] as Piece) ||
   isOtherYuck(said, text, parts, at) ||
+  isFarFrom(said, text, parts, at) ||
   isDyingFor(text, parts[at] as Piece) ||
   isLimit(text, parts[at] as Piece) ||
   keepsAway(said, text, parts, at);
@@ -35,6 +36,19 @@ function isOtherYuck(said: string, text: readonly Token[], parts: readonly Piece
   const isThe = /^(?:the|all|any)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
   const next = parts[isThe ? at + 2 : at + 1];
   return next?.kind !== 'concept' || groupOf(next) !== 'food' || kindOf(next) === 'diet';
+}
+
+/**
+ * Whether "apart from" or "aside from" is no negation: "seat them apart from the bar", "aside from the price nice
+ * patio". In "apart from pizza" and "anything apart from pizza", it is one.
+ */
+function isFarFrom(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
+  if (!/^(?:apart|aside) from$/.test(said)) return false;
+  const before = parts[at - 1];
+  const isAll = /^(?:everything|cuisines?)$/.test(text[before?.start ?? -1]?.folded ?? '');
+  const isOpen = !before || isAll || /^(?:break|concept)$/.test(before.kind) || before.roles.has('wrapping');
+  const isThe = /^(?:the|all|any)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
+  return !isOpen || parts[isThe ? at + 2 : at + 1]?.kind !== 'concept';
 }
 
 /** Whether "less" is no negation: "no less", "5 miles or less". Before a concept, it is a negation: "less spicy". */

@@ -30,6 +30,7 @@ export function reaches(
   if (text[piece.start]?.folded === 'have' && piece.end - piece.start > 1) return false;
   const isNewClause = scope.refused > 0 && SUBJECT.test(text[piece.start]?.folded ?? '');
   if (isNewClause && !LIST.test(text[piece.start - 1]?.folded ?? '')) return false;
+  if (scope.cue === 'hold' && isHeldFrom(scope, parts, at)) return false;
   if (!scope.last) return true;
   // 不要辣的火锅: 的 ends the quality 辣的 (spicy), so the hot pot is still wanted.
   if (text[scope.last.end - 1]?.folded === '的' && !QUALITIES.has(kindOf(piece))) return false;
@@ -54,6 +55,13 @@ export const isWhoRefuses = (scope: Scope, text: readonly Token[], piece: Piece)
   scope.refused === 0 &&
   groupOf(piece) === 'people' &&
   (NOBODY.test(scope.cue) || GIVE.test(spelt(text, piece.start - 2, piece.start, ' ')));
+
+const isMeal = (piece: Piece) => /^(?:dish|drink|cuisine)$/.test(kindOf(piece));
+
+/** Whether a dish directly follows what is held from it: "hold the meat pizza", "hold the special sauce burger". */
+const isHeldFrom = ({ last, gap }: Scope, parts: readonly Piece[], at: number): boolean =>
+  isMeal(parts[at] as Piece) &&
+  (last ? parts[at - 1] === last && !isMeal(last) : gap > 0 && parts[at - 1]?.kind === 'unknown');
 
 /** "Everything except my brother": a person who comes with the diner is not refused. */
 function isExceptedPerson(scope: Scope, text: readonly Token[], piece: Piece): boolean {
