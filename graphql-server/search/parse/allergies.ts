@@ -16,6 +16,7 @@ import {
   namesAllergy,
   wordsOf,
 } from './allergyWords';
+import { exceptsFromAllergy } from './exceptsFromAllergy';
 import { isAllergen } from './forbids';
 import { isDeniedAllergy } from './isDeniedAllergy';
 import { isListedAfterAllergy } from './isListedAfterAllergy';
@@ -39,6 +40,7 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
       const piece = parts[i];
       if (!piece || (piece.kind === 'break' && !isListMark(text, piece) && (step === 1 || isDish(parts[at])))) break;
       if (step === -1 && gone === 0 && isDish(parts[at]) && piece.roles.has('turn') && !isLink(text, piece)) break;
+      if (step === -1 && exceptsFromAllergy(text, parts, i, at)) break;
       if (isDeniedAllergy(text, piece) || (step === -1 && gone === 0 && isLiking(text, piece))) break;
       if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
       if (namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
@@ -66,9 +68,13 @@ const isLiking = (text: readonly Token[], { start }: Piece) =>
     text[start]?.folded ?? '',
   );
 
-/** Whether a piece is a wanted dish, because it follows the allergy to another food: "corn allergy tacos". */
+/**
+ * Whether a piece is a wanted dish, because it follows the allergy to another food: "corn allergy tacos". A diet can be
+ * between them: 乳糖过敏无奶蛋糕 (lactose allergy, cake without milk).
+ */
 function isDishAfterAllergy(text: readonly Token[], parts: readonly Piece[], at: number): boolean {
-  const [food, allergy] = [parts[at - 2], parts[at - 1]];
+  const last = parts.slice(0, at).findLastIndex((piece) => !isDiet(piece) || namesAllergy(text, piece));
+  const [food, allergy] = [parts[last - 1], parts[last]];
   const isFood =
     food !== undefined &&
     (food.kind === 'unknown' || food.concepts.some(isEaten) || allergenAt(text, food.start) !== null);
@@ -135,6 +141,8 @@ function isListed(text: readonly Token[], parts: readonly Piece[], one: number, 
 }
 
 const isOneToken = (piece: Piece) => piece.end - piece.start === 1;
+
+const isDiet = ({ concepts }: Piece) => concepts.some((id) => vocabulary.concepts.get(id)?.kind === 'diet');
 
 /** "Carries an EpiPen for shellfish." */
 const isForEpiPen = (text: readonly Token[], piece: Piece | undefined) =>

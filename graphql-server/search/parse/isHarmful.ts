@@ -9,10 +9,16 @@ import type { Piece } from './Piece';
 /** What a food does to somebody who must not eat it. */
 const HARM =
   /^(?:breath(?:e|es|ing)?|choke[sd]?|die[sd]?|dying|epipen|faints?|hives|hospital|itch(?:es|y)?|poison(?:ed|s)?|puke[sd]?|rash|react(?:s|ion)?|sick|swells?|swollen|throat|vomits?|ill|er|stomachaches?|aches?|cramps|diarrhea|bloated|migraines?|headaches?)$/;
+/** What stands before the adjective "ill". Without such a word, "ill" is read as "I'll". */
+const BEFORE_ILL =
+  /^(?:am|are|be|been|being|becomes?|fall(?:s|ing)?|feel(?:s|ing)?|fell|felt|get(?:s|ting)?|got|im|is|was|me|him|her|us|them|deathly|fatally|really|seriously|so|terribly|very|violently)$/;
 const CONTACT = /^(?:eats?|ate|eating|has|have|had|touch(?:es)?|tastes?|smells?|sees?|meets?|near|drinks?)$/;
 const CAUSE = /^(?:gives?|gave|makes?|made|sends?|puts?)$/;
 const MODAL = /^(?:will|would|could|can|may|might)$/;
 const EATER = /^(?:me|my|her|his|him|us|our|them|their)$/;
+/** "If there is shellfish", "if it contains nuts". These words count only before a usual allergen. */
+const CONTAINS =
+  /^(?:if|when|whenever) (?:there (?:is|are)|theres|(?:it|this|that|(?:the|my) (?:food|dish|meal)) contains)$/;
 /** "Soup makes me feel better when I'm sick" is no allergy. */
 const NO_HARM = /^(?:feel|better|less|not|never|when|if|of|happy|away|gone)$/;
 const PERSON =
@@ -62,20 +68,26 @@ export function isHarmful(text: readonly Token[], piece: Piece): boolean {
   const condition = begin < 0 ? [] : clause.slice(begin);
   if (condition.length === 0 || condition.length > MOST_WORDS_OF_CONDITION) return false;
   if (/^(?:not|dont|doesnt|never|cant)$/.test(condition.at(-2) ?? '')) return false; // "I'll die if I don't eat tacos"
-  if (!CONTACT.test(condition.at(-1) ?? '') || /^(?:they|you|there)$/.test(condition[1] ?? '')) return false;
-  const after = text.slice(end, end + WORDS_OF_HARM);
+  const isContact = CONTACT.test(condition.at(-1) ?? '') && !/^(?:they|you|there)$/.test(condition[1] ?? '');
+  if (!isContact && !(CONTAINS.test(condition.join(' ')) && isUsualAllergen(text, piece))) return false;
+  const after = text.slice(end, end + WORDS_OF_HARM + 2);
   const close = after.findIndex(({ kind }) => kind === 'break');
   const said = [
     ...clause.slice(0, begin),
     ...after.slice(0, close < 0 ? undefined : close).map(({ folded }) => folded),
   ];
-  return said.some((word, at) => HARM.test(word) && !isDenied(said, at));
+  return said.some((word, at) => HARM.test(word) && !isOther(said, at) && !isDenied(said, at));
 }
+
+/** "I'll", "dying to know" and "sick of" tell of no harm. */
+const isOther = (said: readonly string[], at: number) =>
+  (said[at] === 'ill' && !BEFORE_ILL.test(said[at - 1] ?? '')) ||
+  /^(?:dying to|sick of)$/.test(`${said[at]} ${said[at + 1]}`);
 
 /** Whether the harm does not happen: "I never get sick if I eat eggs". "She can not breathe" is no denial. */
 const isDenied = (said: readonly string[], at: number) =>
   !/^breath/.test(said[at] ?? '') &&
-  /(?:^| )(?:never|not|without)(?: (?:get|getting|feel|be))?$/.test(said.slice(0, at).join(' '));
+  /(?:^| )(?:never|not|without|wont)(?: (?:get|getting|feel|be))?$/.test(said.slice(0, at).join(' '));
 
 function causesHarm(text: readonly Token[], end: number): boolean {
   const rest = text.slice(end, end + WORDS_OF_HARM + 2);

@@ -2,7 +2,7 @@ import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
 
-const SPANISH_BEFORE = /(?:^| )(?:si|cuando) (?:yo |se |me )?(?:como|come|comemos|comen|toca|prueba|pruebo)(?: \w+)?$/;
+const SPANISH_BEFORE = /(?:^| )(?:si|cuando) (?:yo |se |me )?(?:como|come|comemos|comen|toca|prueba|pruebo|hay|llevan?)(?: \w+)?$/;
 const SPANISH_HARM =
   /(?:(?:me muero|se muere|nos morimos|(?:voy|va|vamos) a morir(?:me|se|nos)?)(?! (?:de|por)\b)|hospital|urgencias|ronchas?|(?:se|me) (?:hinch|ahog|asfixi|brot|enferm|vomit|pon(?:go|e) (?:muy )?(?:mal|enferm))\w*)/;
 const HURTS =
@@ -36,7 +36,7 @@ const CHINESE_EATEN = new RegExp(`^[吃碰](?:了|到)?(?:就|会|马上|立刻|
 const KOREAN_HARM =
   /^[을를은는도]?(?:만|조금만|한입만)?(?:먹으면|먹었다가|닿으면|들어가면)(?:바로|진짜|정말)?(?:(?:목|입술?|얼굴|온?몸|혀)[이가])?(?:죽(?:어(?!도)|습|는|을수|음|고말)|병원(?:에)?(?:가|갑|실|행)|큰일|붓|부어|토(?!요)|응급|숨(?!통)|가려|쇼크|실려|설사|배가?아|탈이?나|구토|간지)|^[을를은는도]?(?:만)?먹고(?:응급|병원에?실려|쓰러|두드러기)/;
 const VERB =
-  /^(?:[吃碰喝闻命敏먹닿들]|com[eo]|com(?:emos|en)|toca|prueb[ao]|matan?|dano|enferm\w+|veneno|urticaria|ronchas|anafilaxia|mal[oa]?|fatal|pesad[oa]s?|inflaman?|miedo|cuidado|cruzada|riesgo|trazas?|rastros?|roj[oa]|sensi(?:ble|bilidad)|ojo|muero|hospital|garganta|(?:hinch|ahog|asfixi|brot|intoxi)\w+)$/;
+  /^(?:[吃碰喝闻命敏먹닿들]|com[eo]|com(?:emos|en)|hay|llevan?|toca|prueb[ao]|matan?|dano|enferm\w+|veneno|urticaria|ronchas|anafilaxia|mal[oa]?|fatal|pesad[oa]s?|inflaman?|miedo|cuidado|cruzada|riesgo|trazas?|rastros?|roj[oa]|sensi(?:ble|bilidad)|ojo|muero|hospital|garganta|(?:hinch|ahog|asfixi|brot|intoxi)\w+)$/;
 /** At most this many tokens on each side of the food are read. */
 const BESIDE = 14;
 

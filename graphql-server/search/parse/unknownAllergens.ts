@@ -4,6 +4,7 @@ import type { Token } from '../words/tokens';
 import { isDrink, membersAfter, membersBefore } from './allergenMembers';
 import { namesAllergy } from './allergyWords';
 import { asianName } from './asianName';
+import { exceptsFromAllergy } from './exceptsFromAllergy';
 import { isAllergen } from './isAllergen';
 import { isDeniedAllergy } from './isDeniedAllergy';
 import { isListedBeforeAllergy } from './isListedBeforeAllergy';
@@ -50,7 +51,11 @@ export function unknownAllergens(
           ? membersBefore(text, parts, isPhrase ? at : at - 1)
           : [];
     for (const member of members)
-      if (isUnknownFood(text, member, piece.language === 'en')) found.set(member, wordsOf(text, member));
+      if (
+        !exceptsFromAllergy(text, parts, parts.indexOf(member) + 1) &&
+        isUnknownFood(text, member, piece.language === 'en')
+      )
+        found.set(member, wordsOf(text, member));
   }
   return found;
 }

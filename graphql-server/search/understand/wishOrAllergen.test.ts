@@ -13,6 +13,17 @@ test.each([
   ['si como huevos me muero', ['eggs'], []],
   ['吃了虾会死', ['shrimp'], []],
   ['새우 먹으면 큰일나요', ['shrimp'], []],
+  ['i will die if there is shellfish', ['seafood'], []],
+  ["if there's egg in it my kid gets hives", ['eggs'], []],
+  ['if the food contains nuts i end up in the hospital', [], ['nut-free']],
+  ['i get ill if i eat shrimp', ['shrimp'], []],
+  ['me muero si hay mariscos', ['seafood'], []],
+  ['si lleva huevo me enfermo', ['eggs'], []],
+  ['allergic to m.s.g. and shrimp', ['msg', 'shrimp'], []],
+  ['allergic to everything but nuts', [], ['nut-free']],
+  ['allergic to everything but rice and shrimp', ['shrimp'], []],
+  ['allergic to everything but especially chicken', ['chicken'], []],
+  ['allergic to vegan burgers', ['burger'], []],
 ])('no allergen of a text becomes a wish: %s', (craving, avoided, diets) => {
   const { filters, wanted } = readCraving(craving);
   expect(filters.avoid).toEqual(expect.arrayContaining(avoided));
@@ -25,6 +36,14 @@ test.each([
   ['allergic to dairy almond milk latte', ['dairy-free']],
   ['cuando como mariscos me muero de gusto', []],
   ['吃虾的死忠粉', []],
+  ['allergic to everything but chicken', []],
+  ['allergic to everything except chicken and rice', []],
+  ['乳糖过敏无奶蛋糕', ['dairy-free']],
+  ['lactose allergy dairy free cake', ['dairy-free']],
+  ["i'll be happy if there is shellfish", []],
+  ["i'll be happy if i eat shrimp", []],
+  ["i won't die if there is seafood", []],
+  ['dying to know if there is crab', []],
 ])('no wish becomes an allergen: %s', (craving, diets) => {
   const { filters } = readCraving(craving);
   expect([filters.avoid, filters.dietary]).toEqual([[], diets]);

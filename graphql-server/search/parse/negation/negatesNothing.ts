@@ -1,5 +1,6 @@
 import { spelt } from '../../words/spelt';
 import type { Token } from '../../words/tokens';
+import { exceptsFromAllergy } from '../exceptsFromAllergy';
 import type { Piece } from '../Piece';
 import { isDyingFor } from './isDyingFor';
 import { isAllergenic } from './refusableFoods';
@@ -11,6 +12,7 @@ export const negatesNothing = (said: string, text: readonly Token[], parts: read
   isOtherHold(said, text, parts[at] as Piece) ||
   isOtherYuck(said, text, parts, at) ||
   isFarFrom(said, text, parts, at) ||
+  exceptsFromAllergy(text, parts, at) ||
   isDyingFor(text, parts[at] as Piece) ||
   isLimit(text, parts[at] as Piece) ||
   keepsAway(said, text, parts, at);
