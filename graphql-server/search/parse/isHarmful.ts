@@ -23,15 +23,35 @@ const CONTAINS =
 const NO_HARM = /^(?:feel|better|less|not|never|when|if|of|happy|away|gone)$/;
 const PERSON =
   '(?:sons?|daughters?|kids?|child(?:ren)?|wife|husband|mom|mother|dad|father|brother|sister|friend|boyfriend|girlfriend|partner|baby|toddler)';
-/** These words count only beside a usual allergen: "peanuts could kill her", "I break out from shellfish". */
+const ME = `(?:me|her|him|us|them|(?:my|our) ${PERSON})`;
+/** These words count only beside a usual allergen: "peanuts could kill her", "crab closes my throat". */
 const KILLS = new RegExp(
-  `^(?:(?:will|could|would|can|might|may) )?(?:literally |actually )?(?:kills?|hates?) (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b|^(?:is|are) (?:literally |basically )?(?:deadly|lethal|fatal|toxic|poison|poisonous|dangerous) (?:to|for) (?:me|her|him|us|them|(?:my|our) ${PERSON})\\b|^and (?:i|me) (?:(?:dont|do not|never) (?:mix|get along|agree)|are enemies)\\b|^closes? (?:up )?(?:my|her|his) throat\\b|^sensitivit(?:y|ies)\\b`,
+  [
+    `^(?:(?:will|could|would|can|might|may) )?(?:literally |actually )?(?:kills?|hates?) ${ME}\\b`,
+    `^(?:is|are) (?:literally |basically )?(?:deadly|lethal|fatal|toxic|poison|poisonous|dangerous) (?:to|for) ${ME}\\b`,
+    '^and (?:i|me) (?:(?:dont|do not|never) (?:mix|get along|agree)|are enemies)\\b',
+    '^closes? (?:up )?(?:my|her|his) throat\\b',
+    '^sensitivit(?:y|ies)\\b',
+  ].join('|'),
 );
 /** "Keep nuts away from my kid." */
 const KEEP = /(?:^| )keep(?:s|ing)?(?: (?:all|the|any))*$/;
-const AWAY = new RegExp(`^away from (?:me|her|him|us|them|(?:my|our|the) ${PERSON})\\b`);
-const BREAKS_OUT =
-  /\b(?:(?:breaks? out|swells?(?: up)?|hives|rash|itchy) (?:from|after|with)|(?:sick|die|dies|food poisoning) from|sensitivity to|cross contamina(?:tion|ted) (?:with|of|from|by)|cross contact with|traces? (?:of|from)|allergic reactions? (?:to|from)|(?:bad|severe|serious|terrible|violent|awful) reactions? (?:to|from)|(?<!(?:dont|never|not|doesnt) )(?:have|has|had|get|gets) an? (?:bad |severe |serious |terrible |violent |awful )?reaction to)$/;
+const AWAY = new RegExp(`^away from (?:${ME}|the ${PERSON})\\b`);
+const BADLY = '(?:bad|severe|serious|terrible|violent|awful)';
+/** "I break out from shellfish", "traces of nuts". */
+const BREAKS_OUT = new RegExp(
+  `\\b(?:${[
+    '(?:breaks? out|swells?(?: up)?|hives|rash|itchy) (?:from|after|with)',
+    '(?:sick|die|dies|food poisoning) from',
+    'sensitivity to',
+    'cross contamina(?:tion|ted) (?:with|of|from|by)',
+    'cross contact with',
+    'traces? (?:of|from)',
+    'allergic reactions? (?:to|from)',
+    `${BADLY} reactions? (?:to|from)`,
+    `(?<!(?:dont|never|not|doesnt) )(?:have|has|had|get|gets) an? (?:${BADLY} )?reaction to`,
+  ].join('|')})$`,
+);
 /** "I don't mind cross contact with nuts", "traces of nuts are fine". */
 const NO_WORRY = /\b(?:(?:dont|doesnt|do not) (?:mind|care)|(?:is|are) (?:ok|okay|fine))\b/;
 const FINE = /^(?:ok|okay|fine)\b/;

@@ -2,18 +2,44 @@ import { spelt } from '../words/spelt';
 import type { Token } from '../words/tokens';
 import type { Piece } from './Piece';
 
-const SPANISH_BEFORE = /(?:^| )(?:si|cuando) (?:yo |se |me )?(?:como|come|comemos|comen|toca|prueba|pruebo|hay|llevan?)(?: \w+)?$/;
-const SPANISH_HARM =
-  /(?:(?:me muero|se muere|nos morimos|(?:voy|va|vamos) a morir(?:me|se|nos)?)(?! (?:de|por)\b)|hospital|urgencias|ronchas?|(?:se|me) (?:hinch|ahog|asfixi|brot|enferm|vomit|pon(?:go|e) (?:muy )?(?:mal|enferm))\w*)/;
-const HURTS =
-  '(?:me|le|les|nos) (?:hacen? (?:mucho )?dano|enferman?|inflaman?|intoxican?|(?:caen?|sientan?) (?:muy |re)?(?:mal|fatal|pesad[oa]s?)|ponen? (?:muy )?(?:mal[oa]?|enferm[oa])|mandan? al hospital|cierran? la garganta|(?:dan?|causan?|provocan?|salen?|sacan?) (?:urticaria|ronchas|anafilaxia))';
+const EATS = '(?:como|come|comemos|comen|toca|prueba|pruebo|hay|llevan?)';
+/** The stems of verbs for swelling, choking and breaking out. */
+const SWELLS = 'hinch|ahog|asfixi|brot';
+const RASH = 'urticaria|ronchas|anafilaxia';
+const TRACES = 'riesgo|trazas?|rastros?';
+const SPANISH_BEFORE = new RegExp(`(?:^| )(?:si|cuando) (?:yo |se |me )?${EATS}(?: \\w+)?$`);
+const SPANISH_HARM = new RegExp(
+  [
+    '(?:me muero|se muere|nos morimos|(?:voy|va|vamos) a morir(?:me|se|nos)?)(?! (?:de|por)\\b)',
+    'hospital|urgencias|ronchas?',
+    `(?:se|me) (?:${SWELLS}|enferm|vomit|pon(?:go|e) (?:muy )?(?:mal|enferm))\\w*`,
+  ].join('|'),
+);
+const HURTS = `(?:me|le|les|nos) (?:${[
+  'hacen? (?:mucho )?dano',
+  'enferman?|inflaman?|intoxican?',
+  '(?:caen?|sientan?) (?:muy |re)?(?:mal|fatal|pesad[oa]s?)',
+  'ponen? (?:muy )?(?:mal[oa]?|enferm[oa])',
+  'mandan? al hospital',
+  'cierran? la garganta',
+  `(?:dan?|causan?|provocan?|salen?|sacan?) (?:${RASH})`,
+].join('|')})`;
 /** "Las nueces lo matan", "el huevo le hace daño". */
 const SPANISH_AFTER = new RegExp(
   `^(?:l[oae]s? matan?(?! (?:de|por|el|la|todo)\\b)|${HURTS}|(?:es|son) veneno para (?:mi|el|ella|nosotros))(?: |$)`,
 );
 /** "Me hace daño el cacahuate", "me hincho con los camarones". */
 const SPANISH_HURTS = new RegExp(
-  `(?<!\\bno )(?:${HURTS}(?: con)?|(?:(?:me|se|nos) (?:hinch|ahog|asfixi|brot|enferm|intoxi|pon(?:en?|go) (?:roj|mal|enferm))\\w*(?: la (?:piel|cara|boca))?|se (?:me|le) cierra la garganta) (?:con|por)|da miedo comer|(?<!\\bno (?:le )?)(?:tengo|tiene) miedo (?:a|al|de)|(?:cuidado|ojo) con|(?:sensible|sensibilidad) al?|contaminacion cruzada (?:con|de|por)|(?:riesgo|trazas?|rastros?) del?)(?: (?:el|la|los|las))?$`,
+  `(?<!\\bno )(?:${[
+    `${HURTS}(?: con)?`,
+    `(?:(?:me|se|nos) (?:${SWELLS}|enferm|intoxi|pon(?:en?|go) (?:roj|mal|enferm))\\w*(?: la (?:piel|cara|boca))?|se (?:me|le) cierra la garganta) (?:con|por)`,
+    'da miedo comer',
+    '(?<!\\bno (?:le )?)(?:tengo|tiene) miedo (?:a|al|de)',
+    '(?:cuidado|ojo) con',
+    '(?:sensible|sensibilidad) al?',
+    'contaminacion cruzada (?:con|de|por)',
+    `(?:${TRACES}) del?`,
+  ].join('|')})(?: (?:el|la|los|las))?$`,
 );
 /** "Las nueces me matan", alone in its clause. In "los camarones me matan, qué ricos", the diner loves the shrimp. */
 const SPANISH_KILLS = /^(?:(?:me|nos) matan?|y me muero)$/;
@@ -35,8 +61,13 @@ const CHINESE_HARM = new RegExp(`^(?:了|就|会|马上|立刻|都|可能|[的�
 const CHINESE_EATEN = new RegExp(`^[吃碰](?:了|到)?(?:就|会|马上|立刻|都)+${CHINESE_ILL}`);
 const KOREAN_HARM =
   /^[을를은는도]?(?:만|조금만|한입만)?(?:먹으면|먹었다가|닿으면|들어가면)(?:바로|진짜|정말)?(?:(?:목|입술?|얼굴|온?몸|혀)[이가])?(?:죽(?:어(?!도)|습|는|을수|음|고말)|병원(?:에)?(?:가|갑|실|행)|큰일|붓|부어|토(?!요)|응급|숨(?!통)|가려|쇼크|실려|설사|배가?아|탈이?나|구토|간지)|^[을를은는도]?(?:만)?먹고(?:응급|병원에?실려|쓰러|두드러기)/;
-const VERB =
-  /^(?:[吃碰喝闻命敏먹닿들]|com[eo]|com(?:emos|en)|hay|llevan?|toca|prueb[ao]|matan?|dano|enferm\w+|veneno|urticaria|ronchas|anafilaxia|mal[oa]?|fatal|pesad[oa]s?|inflaman?|miedo|cuidado|cruzada|riesgo|trazas?|rastros?|roj[oa]|sensi(?:ble|bilidad)|ojo|muero|hospital|garganta|(?:hinch|ahog|asfixi|brot|intoxi)\w+)$/;
+/** The words of the patterns above of which one must be beside the food. */
+const VERB = new RegExp(
+  `^(?:[吃碰喝闻命敏먹닿들]|${EATS}|${RASH}|${TRACES}|(?:${SWELLS}|enferm|intoxi)\\w+|${[
+    'matan?|dano|veneno|mal[oa]?|fatal|pesad[oa]s?|inflaman?|roj[oa]|muero|hospital|garganta',
+    'miedo|cuidado|ojo|cruzada|sensi(?:ble|bilidad)',
+  ].join('|')})$`,
+);
 /** At most this many tokens on each side of the food are read. */
 const BESIDE = 14;
 
