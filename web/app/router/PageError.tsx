@@ -48,6 +48,7 @@ function PageProblem({ error }: { error: unknown }) {
   // Navigating to the same location always resets the boundary. A revalidation does not reset it if the page's load
   // function is quick.
   const tryAgain = () => navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+  const isTrying = state === 'loading';
   useBackOnline(() => {
     if (kind === 'offline') tryAgain();
   });
@@ -58,7 +59,8 @@ function PageProblem({ error }: { error: unknown }) {
           {formatMessage({ id: 'problem.reload' })}
         </Button>
       ) : (
-        <Button tone="primary" onClick={tryAgain} disabled={state === 'loading'}>
+        // A disabled button would lose the focus before ProblemScreen can hand it on.
+        <Button tone="primary" onClick={isTrying ? undefined : tryAgain} aria-disabled={isTrying || undefined}>
           {formatMessage({ id: 'problem.retry' })}
         </Button>
       )}

@@ -93,6 +93,7 @@ test('the shell stays when a page fails; trying again resets the error', async (
   thrown = undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'better now' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test.each([

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useHandOnFocus } from '../../ui/useHandOnFocus';
 
 /** An alert with a button to try again. The message (`children`) says that a part of the page could not be loaded. */
 export function FailedPart({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  const failure = useRef<HTMLDivElement>(null);
+  useHandOnFocus(failure); // after a press, the button disappears
   return (
-    <Failure role="alert">
+    <Failure ref={failure} role="alert">
       {children}
       <button type="button" onClick={onRetry}>
         <FormattedMessage id="problem.retry" />

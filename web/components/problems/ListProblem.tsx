@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useBackOnline } from '../../device/useBackOnline';
@@ -5,6 +6,7 @@ import type { MessageId } from '../../intl/messageIds';
 import { failureReason } from '../../relay/failureReason';
 import { RequestError } from '../../relay/RequestError';
 import { Button } from '../../ui/Button';
+import { useHandOnFocus } from '../../ui/useHandOnFocus';
 
 /** Props of ListProblem; `text` is shown if failureReason returns null for the error. */
 export type ListProblemProps = { error: Error; title: MessageId; text: MessageId; onRetry: () => void };
@@ -15,10 +17,12 @@ export type ListProblemProps = { error: Error; title: MessageId; text: MessageId
  * boundary of the page.
  */
 export function ListProblem({ error, title, text, onRetry }: ListProblemProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useHandOnFocus(frame); // after a press, the button disappears
   useBackOnline(onRetry);
   if (!(error instanceof RequestError) || error.kind === 'unauthenticated') throw error;
   return (
-    <Frame role="alert">
+    <Frame ref={frame} role="alert">
       <h2>
         <FormattedMessage id={title} />
       </h2>

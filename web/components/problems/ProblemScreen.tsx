@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { useHandOnFocus } from '../../ui/useHandOnFocus';
 import { EmptyPlate } from './EmptyPlate';
 
 const Frame = styled.section`
@@ -35,8 +36,10 @@ const Text = styled.p`
 
 /** A page with an error message, a drawing of an empty plate, and what to do next (children: a button or a link). */
 export function ProblemScreen({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const frame = useRef<HTMLElement>(null);
+  useHandOnFocus(frame); // after a press, the button disappears
   return (
-    <Frame>
+    <Frame ref={frame}>
       <EmptyPlate />
       <Words>
         <Heading>{title}</Heading>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useBackOnline } from '../../device/useBackOnline';
@@ -5,6 +6,7 @@ import type { MessageId } from '../../intl/messageIds';
 import { failureReason } from '../../relay/failureReason';
 import { RequestError, type RequestErrorKind } from '../../relay/RequestError';
 import { Button } from '../../ui/Button';
+import { useHandOnFocus } from '../../ui/useHandOnFocus';
 
 /** Props of SearchProblem. */
 export type SearchProblemProps = { error: Error; onRetry: () => void };
@@ -20,10 +22,12 @@ const texts: Partial<Record<RequestErrorKind, MessageId>> = {
  * page.
  */
 export function SearchProblem({ error, onRetry }: SearchProblemProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useHandOnFocus(frame); // after a press, the button disappears
   useBackOnline(onRetry);
   if (!(error instanceof RequestError) || error.kind === 'unauthenticated') throw error;
   return (
-    <Frame role="alert">
+    <Frame ref={frame} role="alert">
       <h2>
         <FormattedMessage id="search.errorTitle" />
       </h2>

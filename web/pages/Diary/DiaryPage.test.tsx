@@ -127,6 +127,8 @@ test('after entries failed to load, a button loads them again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await answerEntries(page, [entry('Rosso')]);
   expect(screen.getAllByRole('article')).toHaveLength(1);
+  await userEvent.tab(); // the keyboard continues in the views of the diary, not at the top of the page
+  expect(screen.getByRole('tab', { name: 'Timeline' })).toHaveFocus();
 });
 
 test('an entry is listed under its month with its filled fields; without stars it shows “No stars yet”', async () => {

@@ -65,7 +65,7 @@ export function DiaryPage({ loaded }: PageProps<typeof loadDiaryPage>) {
       <Side data-view={params.get('view') ?? 'timeline'}>
         <AddPanel popular={loaded.popular} />
       </Side>
-      <Pages>
+      <Pages tabIndex={-1}>
         <DiaryViews timeline={timeline} />
         <Removed>
           <RecentlyRemoved kinds={removable} />
@@ -128,4 +128,7 @@ const Removed = styled.div`
 `;
 const Pages = styled.div`
   min-width: 0;
+  &:focus-visible {
+    outline: none;
+  }
 `;

@@ -342,6 +342,8 @@ test('after a failed search, the text stays in the box, and a button searches ag
   await userEvent.click(within(problem).getByRole('button', { name: 'Try again' }));
   await answer(page, 2);
   expect(screen.getAllByRole('article')).toHaveLength(2);
+  await userEvent.tab(); // the keyboard continues in the results, not at the top of the page
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
 });
 
 test('a failed search announces no count, and runs again when the device is online again', async () => {

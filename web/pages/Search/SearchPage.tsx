@@ -82,7 +82,7 @@ export function SearchPage({ loaded }: PageProps<typeof loadSearchPage>) {
         />
       </Top>
       <VisuallyHidden role="status">{answer?.announcement}</VisuallyHidden>
-      <Results {...focusKeeper} aria-busy={pending}>
+      <Results {...focusKeeper} tabIndex={-1} aria-busy={pending}>
         {results ? (
           <ResetBoundary
             resetKey={results}
@@ -162,6 +162,9 @@ const Tagline = styled.p`
 `;
 const Results = styled.div`
   transition: opacity var(--calm) var(--ease);
+  &:focus-visible {
+    outline: none;
+  }
   &[aria-busy='true'] {
     opacity: 0.55;
   }
