@@ -1,6 +1,10 @@
 import { shortDate } from './shortDate';
 
-/** A day or a moment (ISO) as "Sep 4, 2025", in a <time> element. */
+/** A day or a moment (ISO) as "Sep 4, 2025", in a <time> element. The text is English in every language. */
 export function ShortDate({ date }: { date: string }) {
-  return <time dateTime={date}>{shortDate(date)}</time>;
+  return (
+    <time dateTime={date} lang="en">
+      {shortDate(date)}
+    </time>
+  );
 }

@@ -106,6 +106,7 @@ describe('the section "Where our facts come from"', () => {
       'Our own listLicense: ours. Last imported November 20, 2026.',
       'GeoNames (opens in a new tab)License: CC BY 4.0. Names, positions and populations of cities.',
     ]);
+    expect(screen.getByText('ODbL 1.0')).toHaveAttribute('lang', 'en');
     expect(section().getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', attributionUrl);
   });
 

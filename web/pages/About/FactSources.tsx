@@ -76,7 +76,7 @@ function Entry({ attribution, url, licence, children }: EntryProps) {
         <MaybeLink to={url}>{attribution}</MaybeLink>
       </Name>
       <p>
-        <Notice id="about.sourcesLicence" values={{ licence }} /> {children}
+        <Notice id="about.sourcesLicence" values={{ licence: <span lang="en">{licence}</span> }} /> {children}
       </p>
     </li>
   );

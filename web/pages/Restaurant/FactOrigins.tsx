@@ -49,7 +49,10 @@ export function FactOrigins({ restaurant }: { restaurant: FactOrigins_restaurant
             <dd>
               <FormattedMessage
                 id="restaurant.fetched"
-                values={{ license, date: formatDate(fetchedAt, { dateStyle: 'medium' }) }}
+                values={{
+                  license: <span lang="en">{license}</span>,
+                  date: formatDate(fetchedAt, { dateStyle: 'medium' }),
+                }}
               />
             </dd>
           </div>

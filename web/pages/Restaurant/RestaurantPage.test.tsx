@@ -343,6 +343,7 @@ test('each source is a link; a collapsed list below names the source or the rule
   expect(origins).toHaveTextContent(
     'City of St. Louisphone, opening hours, Google rating, and shoeSizeFetched Nov 3, 2026. License: public records.',
   );
+  expect(screen.getByText('public records')).toHaveAttribute('lang', 'en');
   expect(origins).toHaveTextContent('Our own conclusionscuisine: name has "taqueria"');
 });
 

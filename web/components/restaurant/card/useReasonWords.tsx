@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/messageIds';
 import { useDietaryWord } from '../facts/DietaryWord';
-import { type GraphReason, informativeReasons, type Reason } from './informativeReasons';
+import { type GraphReason, informativeReasons, isSentence, type Reason } from './informativeReasons';
 import { MarkedText } from './MarkedText';
 
 /**
@@ -27,6 +27,7 @@ export function useReasonWords(): (reasons: readonly GraphReason[]) => ReactNode
 /**
  * The words for a fact. A cuisine is in the user's language. A diet or a feature is in the user's language if the
  * app has a text for it, else as in the source. Words that match the craving are marked, but not in translated facts.
+ * Descriptions and insights are English, so screen readers are told so.
  */
 function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, reason: Reason): ReactNode {
   const { field, text, label, marks = [] } = reason;
@@ -35,5 +36,6 @@ function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, reaso
   const id = `feature.${text.replaceAll(' ', '-')}`;
   if (field === 'FEATURE' && id in intl.messages)
     return intl.formatMessage({ id: id as MessageId }).toLocaleLowerCase(intl.locale);
-  return <MarkedText text={text} marks={marks} />;
+  const quote = <MarkedText text={text} marks={marks} />;
+  return isSentence(reason) ? <span lang="en">{quote}</span> : quote;
 }
