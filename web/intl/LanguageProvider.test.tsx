@@ -5,11 +5,13 @@ import { LanguageProvider } from './LanguageProvider';
 import type { MessageId } from './messageIds';
 
 function Words() {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage, formatNumber } = useIntl();
   return (
     <>
       <p>{formatMessage({ id: 'landing.signIn' })}</p>
       <p>{formatMessage({ id: 'diary.unheardOf' as MessageId })}</p>
+      <p>{formatNumber(10_000.5)}</p>
+      <p>{formatDate('2026-11-30T17:30Z', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}</p>
     </>
   );
 }
@@ -27,6 +29,9 @@ test('shows English, then the chosen language, without a reload; <html lang> cha
   act(() => chooseLanguage('es'));
   expect(await screen.findByText('Iniciar sesión con usuario')).toBeInTheDocument();
   expect(document.documentElement.lang).toBe('es');
+  // Numbers and times are written as in the United States, as in texts such as "10,000 restaurantes".
+  expect(screen.getByText('10,000.5')).toBeInTheDocument();
+  expect(screen.getByText('5:30 p.m.')).toBeInTheDocument();
   act(() => chooseLanguage('zh'));
   act(() => chooseLanguage('ko'));
   expect(await screen.findByText('사용자 이름으로 로그인')).toBeInTheDocument();

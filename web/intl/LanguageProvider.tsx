@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider, ReactIntlErrorCode } from 'react-intl';
-import { useLanguage } from '../device/language';
+import { type Language, useLanguage } from '../device/language';
 import { firstMessages, getShownMessages, showLanguage, subscribeShownMessages } from './messageStore';
+
+/** The locales of dates and numbers. The restaurants are in the United States, so Spanish has "4.5" and "5:30 p.m." */
+const locales: Readonly<Record<Language, string>> = { en: 'en', es: 'es-US', zh: 'zh', ko: 'ko' };
 
 function onError(error: { code: string }) {
   // If a key has no message, the key itself is shown. Any other error is a bug in a message.
@@ -23,7 +26,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <IntlProvider locale={language} messages={messages} defaultLocale="en" onError={onError}>
+    <IntlProvider locale={locales[language]} messages={messages} defaultLocale="en" onError={onError}>
       {children}
     </IntlProvider>
   );

@@ -34,6 +34,6 @@ test('in Spanish, “Tex-Mex” and “BBQ” keep their capitals; a label witho
 });
 
 test('the chip for “open now” is in the language of the app, whatever the language of the search', () => {
-  const intl = createIntl({ locale: 'es', messages: es });
+  const intl = createIntl({ locale: 'es-US', messages: es });
   expect(chipWords(intl, { key: 'open:now', kind: 'OPEN_AT', label: 'open now' })).toBe('Abierto ahora');
 });

@@ -14,6 +14,6 @@ export function chipWords(intl: IntlShape, { key, kind, label }: { key: string; 
   if (key === 'open:now') return intl.formatMessage({ id: 'search.hours.now' });
   const id = `search.chip.${kind}`;
   if (!(id in intl.messages)) return label;
-  const isLowered = intl.locale === 'es' && onlyFirstIsCapital.test(label);
+  const isLowered = intl.locale.startsWith('es') && onlyFirstIsCapital.test(label);
   return intl.formatMessage({ id: id as MessageId }, { label: isLowered ? label.toLocaleLowerCase('es') : label });
 }

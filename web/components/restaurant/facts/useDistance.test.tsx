@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  ['es', '400 ft', '0,4 mi'],
+  ['es-US', '400 ft', '0.4 mi'],
   ['zh', '400英尺', '0.4英里'],
   ['ko', '400ft', '0.4mi'],
 ])('feet and miles are written in the language %s', (locale, feet, miles) => {

@@ -4,7 +4,7 @@ import { usePlaceTime } from './usePlaceTime';
 
 test.each([
   ['en', '5 PM', '5:30 PM'],
-  ['es', '5:00 p. m.', '5:30 p. m.'],
+  ['es-US', '5:00 p.m.', '5:30 p.m.'],
   ['zh', '17:00', '17:30'],
 ])('in the language %s, 17:00 and 17:30 are written as “%s” and “%s”', (locale, full, half) => {
   const wrapper = ({ children }: { children: React.ReactNode }) => (
