@@ -61,6 +61,9 @@ const otherWords: Array<[string, string, RegExp, Texts]> = [
   ['a hidden gem', '宝藏餐厅', /隐藏宝藏/, zh],
   ['a rating', 'calificación', /valoraci/i, es],
   ['the diary', '일지', /다이어리/, { ...ko, ...koNotices }],
+  ['a place to eat', 'lugar', /\bsitios?\b(?! web)/i, es],
+  ['to add', 'añadir', /\bagreg/i, { ...es, ...esNotices }],
+  ['you', '你', /您/, { ...zh, ...zhNotices }],
 ];
 
 test.each(otherWords)('%s is always %s', (_, __, other, messages) => {
