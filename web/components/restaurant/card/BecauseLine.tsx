@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import type { BecauseLine_edge$key } from '../../../__generated__/BecauseLine_edge.graphql';
 import { isSentence, onlyRepeatCuisines } from './informativeReasons';
+import { insideSentence } from './insideSentence';
 import { useReasonWords } from './useReasonWords';
 
 /**
@@ -47,7 +48,7 @@ export function BecauseLine({ edge, namedAbove = [], hasStory = false }: Because
   const missing = unknownConcepts
     .filter(({ key }) => !namedAbove.includes(key))
     .slice(0, mostMissing)
-    .map(({ label }) => label.toLocaleLowerCase(intl.locale));
+    .map(({ label }) => insideSentence(label, intl.locale));
   if (!because && missing.length === 0) return null;
   return (
     <div>

@@ -3,6 +3,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { MessageId } from '../../../intl/messageIds';
 import { useDietaryWord } from '../facts/DietaryWord';
 import { type GraphReason, informativeReasons, isSentence, type Reason } from './informativeReasons';
+import { insideSentence } from './insideSentence';
 import { MarkedText } from './MarkedText';
 
 /**
@@ -35,7 +36,7 @@ function factWords(intl: IntlShape, dietaryWord: (diet: string) => string, reaso
   if (field === 'DIETARY') return dietaryWord(text).toLocaleLowerCase(intl.locale);
   const id = `feature.${text.replaceAll(' ', '-')}`;
   if (field === 'FEATURE' && id in intl.messages)
-    return intl.formatMessage({ id: id as MessageId }).toLocaleLowerCase(intl.locale);
+    return insideSentence(intl.formatMessage({ id: id as MessageId }), intl.locale);
   const quote = <MarkedText text={text} marks={marks} />;
   return isSentence(reason) ? <span lang="en">{quote}</span> : quote;
 }
