@@ -43,3 +43,26 @@ test('a guest can search for, open and save a restaurant by keyboard alone', asy
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')))
     .toMatch(/Notifications/);
 });
+
+test('on a narrow screen, the focused part of a search is visible with its whole focus ring', async ({ page }) => {
+  await page.request.post('/api/auth/guest', { data: {} });
+  await page.goto('/search?q=quiet%20cozy%20vegan%20ramen%20with%20wifi');
+  const parts = page.getByRole('group', { name: 'We understood' }).getByRole('button');
+  await parts.first().focus();
+  for (let at = 0; at < (await parts.count()); at++) {
+    await expect(parts.nth(at)).toBeFocused();
+    await page.keyboard.press('Shift+Tab'); // the ring is drawn only if the focus comes from the keyboard
+    await page.keyboard.press('Tab');
+    const spaces = await parts.nth(at).evaluate((chip) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(chip);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const [own, row] = [chip, chip.parentElement?.parentElement as Element].map((box) => box.getBoundingClientRect());
+      if (!own || !row) return [];
+      return [own.top - row.top, row.bottom - own.bottom, own.left - row.left, row.right - own.right].map(
+        (space) => space - ring,
+      );
+    });
+    expect(Math.min(...spaces), `part ${at}`).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Tab');
+  }
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type FocusEvent, lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -77,7 +77,7 @@ export function Understood(props: UnderstoodProps) {
   return (
     <Frame>
       {(hasParts || filtered) && (
-        <Row>
+        <Row onFocus={showAll}>
           {hasParts && <UnderstoodParts chips={chips} unlisted={unlistedFacts} state={state} onChange={onChange} />}
           {filtered && (
             <FallbackBoundary>
@@ -124,6 +124,8 @@ export function Understood(props: UnderstoodProps) {
   );
 }
 
+/** Scrolls the row until the focused chip is fully visible. The browser leaves a chip that is partly visible. */
+const showAll = ({ target }: FocusEvent<HTMLElement>) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 const narrow = { type: 'unit' } as const;
 const isSame = (words: string, text: string) => words.toLowerCase() === text.trim().toLowerCase();
 
@@ -139,9 +141,11 @@ const Row = styled.div`
   gap: 8px;
   @media (max-width: 719px) {
     flex-wrap: var(--parts-wrap, nowrap);
-    margin: 0 calc(-1 * var(--gutter));
-    padding: 0 var(--gutter);
+    /* The row cuts off what is outside it. 6px above and below are enough for the ring around the focused chip. */
+    margin: -6px calc(-1 * var(--gutter));
+    padding: 6px var(--gutter);
     overflow-x: auto;
+    scroll-padding: 0 var(--gutter);
     mask-image: linear-gradient(to left, transparent, #000 var(--gutter));
     scrollbar-width: none;
     > *,
