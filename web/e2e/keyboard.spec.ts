@@ -66,3 +66,35 @@ test('on a narrow screen, the focused part of a search is visible with its whole
     await page.keyboard.press('Tab');
   }
 });
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a form that could not be sent gives the focus back to its button', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email Address').fill('ada@example.com');
+    await page.route('**/graphql', (route) => route.abort());
+    const button = page.getByRole('button', { name: 'Send Reset Email' });
+    await button.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline');
+    await expect(button).toBeFocused();
+  });
+
+  test('a rating that could not be sent leaves the focus on its button', async ({ page }) => {
+    const account = { username: `Rater${Date.now()}`, password: 'six-chars' };
+    await page.request.post('/api/auth/register', { data: account });
+    await page.goto('/search?q=pizza');
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Rate / }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: '4 stars' }).press('Space');
+    await page.route('**/graphql', (route) => route.abort());
+    const button = dialog.getByRole('button', { name: 'Submit Rating' });
+    await button.press('Enter');
+    await expect(page.getByText('Failed to submit rating. Please try again.', { exact: true })).toBeVisible();
+    await expect(button).toBeFocused();
+  });
+});

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../../ui/Button';
 import { StarChoice } from '../../../ui/StarChoice';
 import { TextArea } from '../../../ui/TextArea';
+import { useFocusBack } from '../../../ui/useFocusBack';
 import { useRating } from './useRating';
 
 /** The maximum length of a comment. The server has the same limit: graphql-server/domain/ratings/rateRestaurant.ts. */
@@ -21,6 +22,7 @@ export function RateForm({ restaurantId, onTyped, onDone }: RateFormProps) {
   const [stars, setStars] = useState(0);
   const [comment, setComment] = useState('');
   const [submit, pending] = useRating(restaurantId);
+  const button = useFocusBack<HTMLButtonElement>(pending);
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (await submit(stars, comment.trim() || undefined)) onDone();
@@ -46,7 +48,7 @@ export function RateForm({ restaurantId, onTyped, onDone }: RateFormProps) {
           onTyped(target.value.trim() !== '');
         }}
       />
-      <Button type="submit" tone="primary" wide disabled={stars === 0 || pending}>
+      <Button ref={button} type="submit" tone="primary" wide disabled={stars === 0 || pending}>
         {formatMessage({ id: pending ? 'rating.submitting' : 'rating.submit' })}
       </Button>
     </Form>
