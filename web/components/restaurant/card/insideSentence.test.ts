@@ -2,6 +2,7 @@ import { insideSentence } from './insideSentence';
 
 test.each([
   ['Outdoor seating', 'outdoor seating'],
+  ['Drive-through', 'drive-through'],
   ['Música en vivo', 'música en vivo'],
   ['Sports on TV', 'Sports on TV'],
   ['TV 스포츠 중계', 'TV 스포츠 중계'],
