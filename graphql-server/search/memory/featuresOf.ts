@@ -64,12 +64,13 @@ export function featuresOf(reading: Reading): Map<string, number> {
 export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);
 
 /**
- * The words of a piece. For a piece in another language, these are the words of the first English phrase of each of its
+ * The words of a piece, without masked words such as the name of the city or the words of a removed chip. For a piece in another language, these are the words of the first English phrase of each of its
  * concepts, because the memory is in English.
  */
-function englishKeys({ tokens: text, language }: Reading, piece: Piece): string[] {
+function englishKeys({ tokens: text, masked, language }: Reading, piece: Piece): string[] {
   if (piece.kind === 'break') return [];
   const isEnglish = piece.language === 'en' || (piece.language === null && language === 'en');
-  if (isEnglish) return text.slice(piece.start, piece.end).map(({ key }) => key);
+  if (isEnglish)
+    return text.slice(piece.start, piece.end).flatMap(({ key }, at) => (masked[piece.start + at] ? [] : key));
   return piece.concepts.flatMap((id) => tokens(vocabulary.concepts.get(id)?.phrases[0] ?? '').map(({ key }) => key));
 }

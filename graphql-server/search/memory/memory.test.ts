@@ -75,6 +75,8 @@ test('the model recalls concepts of similar cravings; a new training gives equal
   expect(strongest('lunch with granny')).toBe('quiet');
   expect(strongest('where do boys watch a match')).toBe('sports-on-tv');
   expect(recall(readCraving('xyzzy'), model)).toEqual([]);
+  const masked = [false, true];
+  expect(recall(readCraving('pizza 85004', { masked }), model)).toEqual(recall(readCraving('pizza'), model));
   const bytes = writeModel(model);
   expect(writeModel(trainMemory(lines)).equals(bytes)).toBe(true);
   expect(readModel(bytes)).toEqual(model);
