@@ -22,6 +22,7 @@ test.each([
   ['对m.s.g.过敏', ['对', 'msg', '过', '敏']],
   ['9 p.m. tacos', ['9', 'pm', 'tacos']],
   ['plan b. i want', ['plan', 'b', '.', 'i', 'want']],
+  ['N.O. gumbo', ['and', '.', 'o', '.', 'gumbo']],
   ['nuts, e.g. pecans', ['nuts', ',', 'e', '.', 'g', '.', 'pecans']],
 ])('initials with periods are one word: %s', (text, words) => {
   expect(tokens(text).map(({ folded }) => folded)).toEqual(words);
