@@ -12,7 +12,7 @@ const AGES: readonly [concept: string, youngest: number, oldest: number][] = [
 export function* agePhrases(): Generator<{ concept: string; language: 'en' | 'zh' | 'ko'; phrases: string[] }> {
   for (const [concept, youngest, oldest] of AGES) {
     for (let age = youngest; age <= oldest; age += 1) {
-      const english = [`${age} year old`, `${age} yr old`, `${age} y/o`, `${age} yo`, `${age}yo`];
+      const english = ['year old', 'yr old', 'y/o', 'yo'].flatMap((unit) => [`${age} ${unit}`, `${age}${unit}`]);
       yield { concept, language: 'en', phrases: english };
       yield { concept, language: 'zh', phrases: [`${age}岁`] };
       yield { concept, language: 'ko', phrases: [`${age}살`] };

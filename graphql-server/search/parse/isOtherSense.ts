@@ -13,7 +13,14 @@ const VERB_OF_PERSON = /^(?:wants?|loves?|likes?|hates?|is|has|says?|said|needs?
 
 /** "A 12 year old scotch" and "an 80 year old diner" are not about people. */
 const AGED =
-  /^(?:whiske?y|scotch|bourbon|rum|port|tawny|sherry|wine|single|malt|tequila|cheddar|gouda|cheese|parmesan|balsamic|vinegar|restaurant|place|spot|joint|diner|tavern|pub|bar|bakery|pizzeria|steakhouse|brewery|building|house|recipe|institution|business)s?$/;
+  /^(?:whiske?y|scotch|bourbon|rum|port|tawny|sherry|wine|single|malt|tequila|cheddar|gouda|cheese|parmesan|balsamic|vinegar|restaurant|place|spot|joint|diner|tavern|pub|bar|bakery|pizzeria|steakhouse|brewery|building|fountain|house|recipe|institution|business)s?$/;
+
+/** "A 12 year old Japanese whisky", "a 90 year old family restaurant". */
+const BEFORE_AGED =
+  /^(?:aged|american|canadian|family|highland|historic|irish|islay|japanese|kentucky|local|neighborhood|scottish|soda|vintage)$/;
+/** "Scotch 12 year old." */
+const SPIRIT = /^(?:whiske?y|scotch|bourbon|rum|tawny|malt|tequila)$/;
+const OWNER = /^(?:my|our|his|her|their)$/;
 
 /** "Keep nuts away", but not "keep it romantic, away from the kids". */
 const KEEP = /(?:^| )keep(?:s|ing)? (?!it|me|us|him|her|them|this|things?)(?:(?:the|all|any) )?\w+$/;
@@ -31,7 +38,7 @@ const FIRST = new Set([
  */
 export function isOtherSense(text: readonly Token[], start: number, end: number): boolean {
   const word = (at: number) => text[at]?.folded ?? '';
-  if (word(end - 1) === 'old' && end - start === 3) return AGED.test(word(end));
+  if (isAge(word, start, end)) return isAgeOfThing(word, start, end);
   if (word(end - 1) === 'two' && end - start > 1) return /^(?:years?|months?|weeks?|days?|hours?)$/.test(word(end));
   if (!FIRST.has(word(start))) return false;
   if (end - start === 1 && word(start) === 'gf') {
@@ -90,6 +97,18 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
     return GOING.test(word(start - 1)) || OUT.test(word(end));
   return false;
 }
+
+/** Whether a phrase is an age: "12 year old", "eighty year old", "12yo", "12 y/o". */
+const isAge = (word: (at: number) => string, start: number, end: number): boolean =>
+  (word(end - 1) === 'old' && end - start === 3) ||
+  (/^\d/.test(word(start)) && /^(?:old|o|\d*yo)$/.test(word(end - 1)));
+
+/** Whether an age is the age of a drink, a food or a place. In "my 6 year old restaurant", it is the age of a child. */
+const isAgeOfThing = (word: (at: number) => string, start: number, end: number): boolean =>
+  !OWNER.test(word(start - 1)) &&
+  (AGED.test(word(end)) ||
+    (BEFORE_AGED.test(word(end)) && AGED.test(word(end + 1))) ||
+    (SPIRIT.test(word(start - 1)) && !/\p{L}/u.test(word(end))));
 
 /** The code of 가, the first Korean syllable, and the number of endings that a syllable can have. */
 const [FIRST_SYLLABLE, ENDINGS] = [0xac00, 28];

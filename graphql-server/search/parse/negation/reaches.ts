@@ -12,6 +12,9 @@ const GIVE = /(?:^| )(?:feed|give)(?: (?:my|our|the|his|her))?$/;
 const ALL_ARE =
   /(?:^| )(?:nothing|nowhere|no (?:place|places|restaurant|restaurants|food))(?: (?:that|which))?(?: (?:isnt|arent|is not|are not)|(?:s| thats) not)(?: (?:fully|100|completely|totally|strictly))?$/;
 const OWN = /^(?:my|our)$/;
+const FOR = /(?:^| )for(?: (?:my|our|his|her|the|an?))?$/;
+/** Not "not for my kids". */
+const FOR_OWN = /(?:^| )(?!(?:not|no|isnt|arent|never) )\w+ for (?:my|our)\b/;
 
 /**
  * Whether a negation refuses the concept with index `at`. If the negation has not refused a concept yet, the result is
@@ -25,7 +28,8 @@ export function reaches(
   at: number,
 ): boolean {
   const piece = parts[at] as Piece;
-  if (repeatsNo(scope, text, piece) || isExceptedPerson(scope, text, piece)) return false;
+  if (repeatsNo(scope, text, piece) || isExceptedPerson(scope, text, piece) || isEater(scope, text, piece))
+    return false;
   // "Have to shout" is a phrase for a quiet place. "I don't want to have to shout" asks for a quiet place, too.
   if (text[piece.start]?.folded === 'have' && piece.end - piece.start > 1) return false;
   const isNewClause = scope.refused > 0 && SUBJECT.test(text[piece.start]?.folded ?? '');
@@ -62,6 +66,12 @@ const isMeal = (piece: Piece) => /^(?:dish|drink|cuisine)$/.test(kindOf(piece));
 const isHeldFrom = ({ last, gap }: Scope, parts: readonly Piece[], at: number): boolean =>
   isMeal(parts[at] as Piece) &&
   (last ? parts[at - 1] === last && !isMeal(last) : gap > 0 && parts[at - 1]?.kind === 'unknown');
+
+/** Whether something else is refused for a person, who comes along: "no soy for my kids", "not spicy for a 6yo". */
+const isEater = ({ refused }: Scope, text: readonly Token[], piece: Piece): boolean =>
+  kindOf(piece) === 'company' &&
+  ((refused > 0 && FOR.test(spelt(text, piece.start - 2, piece.start, ' '))) ||
+    FOR_OWN.test(spelt(text, piece.start - 3, piece.start + 1, ' ')));
 
 /** "Everything except my brother": a person who comes with the diner is not refused. */
 function isExceptedPerson(scope: Scope, text: readonly Token[], piece: Piece): boolean {
