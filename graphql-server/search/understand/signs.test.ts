@@ -25,6 +25,8 @@ test.each([
   ['tacos ❌ onions', 'wanted:tacos unwanted:onions'],
   ['chicken ❌ tacos', 'wanted:chicken unwanted:tacos'],
   ['burger ❌ onions ❌ fries', 'wanted:burger unwanted:onions unwanted:fries'],
+  ['love onions ❌ salad', 'wanted:onions unwanted:salad'],
+  ['craving mushrooms yuck tacos', 'wanted:mushrooms unwanted:tacos'],
   ['sushi ❌ ramen', 'wanted:sushi unwanted:ramen'],
   ['mushrooms yuck pizza', 'unwanted:mushrooms wanted:pizza'],
   ['tacos yuck cilantro', 'wanted:tacos unwanted:cilantro'],

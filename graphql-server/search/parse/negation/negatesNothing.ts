@@ -50,8 +50,15 @@ function isFarFrom(said: string, text: readonly Token[], parts: readonly Piece[]
   const isAll = /^(?:everything|cuisines?)$/.test(text[before?.start ?? -1]?.folded ?? '');
   const isOpen = !before || isAll || /^(?:break|concept)$/.test(before.kind) || before.roles.has('wrapping');
   const isThe = /^(?:the|all|any)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
-  return !isOpen || parts[isThe ? at + 2 : at + 1]?.kind !== 'concept';
+  const food = isThe ? at + 2 : at + 1;
+  return !isOpen || parts[food]?.kind !== 'concept' || isAlsoWanted(text, parts, food);
 }
+
+/** Whether more is wanted besides a food: "aside from tacos we also want wings". */
+const isAlsoWanted = (text: readonly Token[], parts: readonly Piece[], food: number): boolean =>
+  !isAllergenic(text, parts, food) &&
+  text.slice(parts[food]?.end).some(({ folded }) => /^(?:also|too)$/.test(folded)) &&
+  !parts.slice(food + 1).some(({ roles }) => roles.has('negation') || roles.has('allergy'));
 
 /** Whether "less" is no negation: "no less", "5 miles or less". Before a concept, it is a negation: "less spicy". */
 function isPlainLess(said: string, text: readonly Token[], parts: readonly Piece[], at: number): boolean {
