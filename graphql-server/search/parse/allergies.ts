@@ -44,7 +44,7 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
       if (isDeniedAllergy(text, piece) || (step === -1 && gone === 0 && isLiking(text, piece))) break;
       if (piece.roles.has('allergy') && !(piece.language === 'zh' && piece.end - piece.start === 1)) return true;
       if (namesAllergy(text, piece) && isListed(text, parts, at, i)) return true;
-      if (step === 1 && piece.kind === 'concept' && gone > 1) break;
+      if (step === 1 && piece.kind === 'concept' && (gone > 1 || isEaterAfterDish(text, parts, at, i))) break;
       if (step === -1 && piece.roles.has('turn') && piece.kind === 'functionWord' && gone > 0 && !isOneToken(piece))
         break;
       if (!isLink(text, piece) && !isComma(text, piece)) gone += 1;
@@ -52,6 +52,17 @@ export function isAllergyNear(text: readonly Token[], parts: readonly Piece[], a
   }
   return false;
 }
+
+/** Whether a person after a dish has an allergy to another food: "ramen, toddler with a cilantro allergy". */
+const isEaterAfterDish = (text: readonly Token[], parts: readonly Piece[], at: number, person: number): boolean => {
+  const next = parts.slice(person + 1);
+  const stop = next.findIndex((piece) => piece.kind === 'break' && !isListMark(text, piece));
+  return (
+    isDish(parts[at]) &&
+    parts[person]?.concepts.some((id) => vocabulary.concepts.get(id)?.kind === 'company') === true &&
+    next.slice(0, stop < 0 ? undefined : stop).some(({ concepts }) => concepts.some(isEaten))
+  );
+};
 
 /** Whether a clause says that a food is allowed: "shellfish allergy, fish is ok". */
 function isAllowed(text: readonly Token[], parts: readonly Piece[], at: number): boolean {

@@ -17,8 +17,7 @@ const CAUSE = /^(?:gives?|gave|makes?|made|sends?|puts?)$/;
 const MODAL = /^(?:will|would|could|can|may|might)$/;
 const EATER = /^(?:me|my|her|his|him|us|our|them|their)$/;
 /** "If there is shellfish", "if it contains nuts". These words count only before a usual allergen. */
-const CONTAINS =
-  /^(?:if|when|whenever) (?:there (?:is|are)|theres|(?:it|this|that|(?:the|my) (?:food|dish|meal)) contains)$/;
+const CONTAINS = /^(?:if|when|whenever) (?:there (?:is|are|was|were)|theres|(?:it|this|that|(?:the|my) \w+) contains)$/;
 /** "Soup makes me feel better when I'm sick" is no allergy. */
 const NO_HARM = /^(?:feel|better|less|not|never|when|if|of|happy|away|gone)$/;
 const PERSON =
@@ -99,10 +98,13 @@ export function isHarmful(text: readonly Token[], piece: Piece): boolean {
   return said.some((word, at) => HARM.test(word) && !isOther(said, at) && !isDenied(said, at));
 }
 
-/** "I'll", "dying to know" and "sick of" tell of no harm. */
+/** What tells of no harm although it begins with a word for a harm: "die happy", "dying of hunger", "sick day". */
+const NO_ILLNESS =
+  /^(?:(?:die[sd]?|dying) (?:happy|happily|for|to|of (?:boredom|curiosity|delight|happiness|hunger|joy|pleasure|starvation|thirst))|sick (?:of|days?))\b/;
+
+/** "I'll" and "die happy" tell of no harm. */
 const isOther = (said: readonly string[], at: number) =>
-  (said[at] === 'ill' && !BEFORE_ILL.test(said[at - 1] ?? '')) ||
-  /^(?:dying to|sick of)$/.test(`${said[at]} ${said[at + 1]}`);
+  (said[at] === 'ill' && !BEFORE_ILL.test(said[at - 1] ?? '')) || NO_ILLNESS.test(said.slice(at, at + 3).join(' '));
 
 /** Whether the harm does not happen: "I never get sick if I eat eggs". "She can not breathe" is no denial. */
 const isDenied = (said: readonly string[], at: number) =>

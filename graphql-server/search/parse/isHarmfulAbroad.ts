@@ -11,7 +11,7 @@ const SPANISH_BEFORE = new RegExp(`(?:^| )(?:si|cuando) (?:yo |se |me )?${EATS}(
 const SPANISH_HARM = new RegExp(
   [
     '(?:me muero|se muere|nos morimos|(?:voy|va|vamos) a morir(?:me|se|nos)?)(?! (?:de|por)\\b)',
-    'hospital|urgencias|ronchas?',
+    '(?<!\\b(?:cerca|(?:al )?lado|junto|frente|enfrente|detras) (?:del|al) )hospital|urgencias|ronchas?',
     `(?:se|me) (?:${SWELLS}|enferm|vomit|pon(?:go|e) (?:muy )?(?:mal|enferm))\\w*`,
   ].join('|'),
 );

@@ -16,6 +16,8 @@ test.each([
   ['i will die if there is shellfish', ['seafood'], []],
   ["if there's egg in it my kid gets hives", ['eggs'], []],
   ['if the food contains nuts i end up in the hospital', [], ['nut-free']],
+  ["if there was shellfish i'd be in the hospital", ['seafood'], []],
+  ['if the sauce contains fish i will die', ['fish'], []],
   ['i get ill if i eat shrimp', ['shrimp'], []],
   ['me muero si hay mariscos', ['seafood'], []],
   ['si lleva huevo me enfermo', ['eggs'], []],
@@ -44,7 +46,22 @@ test.each([
   ["i'll be happy if i eat shrimp", []],
   ["i won't die if there is seafood", []],
   ['dying to know if there is crab', []],
+  ["i'd die happy if there is lobster", []],
+  ['i would die of joy if there are oysters', []],
+  ['sick day if there is fish soup', []],
+  ['cerca del hospital si hay mariscos', []],
 ])('no wish becomes an allergen: %s', (craving, diets) => {
   const { filters } = readCraving(craving);
   expect([filters.avoid, filters.dietary]).toEqual([[], diets]);
+});
+
+test.each([
+  ['tacos, 3 year old with a mushroom allergy', 'tacos', 'mushrooms'],
+  ['tacos 3 year old mushroom allergy', 'tacos', 'mushrooms'],
+  ['라면 3살 고수 알레르기', 'ramen', 'cilantro'],
+  ['拉面 孩子香菜过敏', 'ramen', 'cilantro'],
+])('a dish before a person with an allergy to another food is still wanted: %s', (craving, dish, allergen) => {
+  const { filters, wanted } = readCraving(craving);
+  expect(filters.avoid).toEqual([allergen]);
+  expect(wanted.map(({ concept }) => concept)).toContain(dish);
 });
