@@ -16,6 +16,8 @@ export interface NamedPlace {
   streets: readonly number[];
   /** Number in `Columns.neighborhoods`; 0 unless the part is a neighborhood. */
   neighborhood: number;
+  /** True for a LANDMARK that is no place, but only the area of places or neighborhoods with this word: "Soulard". */
+  isArea?: boolean;
 }
 
 /**

@@ -11,6 +11,6 @@ const AT = /^(?:at|en)$/;
 export function callText(text: string, words: readonly Token[], read: PlaceRead | null): string {
   if (!read) return text;
   const { start, end } = read.span;
-  if (read.place.kind === 'LANDMARK' && AT.test(words[start]?.folded ?? '')) return text;
+  if (read.place.kind === 'LANDMARK' && !read.place.isArea && AT.test(words[start]?.folded ?? '')) return text;
   return text.slice(0, words[start]?.start ?? 0) + text.slice(words[end - 1]?.end ?? 0);
 }

@@ -49,7 +49,7 @@ export function findLandmark(index: CityIndex, said: readonly string[], cue: Pla
   if (!center || borne.length < BEARERS.least) return null;
   const close = borne.filter(({ point }) => kilometresBetween(center, point) <= BEARERS.kilometres);
   if (isBare && !isSight && !isOnlyThere(index, said[0] ?? '', borne, center, close.length)) return null;
-  return close.length >= BEARERS.share * borne.length ? around(center, bare) : null;
+  return close.length >= BEARERS.share * borne.length ? { ...around(center, bare), isArea: true } : null;
 }
 
 /**

@@ -17,6 +17,7 @@ const PLACES = [
   { name: 'Verse Cafe', address: '8 East St', ...at(38.58, -90.21) },
   { name: 'Song Cafe', address: '20 Cherokee St', ...at(38.59, -90.22) },
   { name: 'Hymn Cafe', address: '7100 S. Broadway', ...at(38.54, -90.26) },
+  { name: 'Elegy Cafe', address: '300 N Carolina St', ...at(38.55, -90.22) },
   { name: 'Ode Cafe', address: '1000 Olive St', ...at(38.63, -90.2) },
   ...['Molly’s in Soulard', 'House of Soulard', 'Soulard Gyro', 'Soulard Spice', 'Inn at Soulard'].map((name) => ({
     name,
@@ -61,6 +62,8 @@ test.each([
   ['broadway tacos', null],
   ['north broadway tacos', null],
   ['south indian', null],
+  ['north carolina barbecue', null],
+  ['tacos on north carolina', 'street:north carolina'],
 ])('in "%s", the part of the city is %s', (craving, key) => {
   expect(placeIn(craving)).toBe(key);
 });

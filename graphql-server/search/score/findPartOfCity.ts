@@ -9,11 +9,12 @@ import { isKindOfStreet } from '../words/isKindOfStreet';
 import { middleOf, withoutThe } from './findLandmark';
 import { landmarkOf } from './landmarkOf';
 import { pointOf } from './pointOf';
+import { SIGHT } from './sight';
 
 const MAX_WORDS = 5;
 const DOWNTOWN_KILOMETRES = 1.6;
-/** A name with one of these words at its end is more often a sight than a street: "near Forest Park". */
-const SIGHT = /^(?:park|gardens?|zoo|museum|stadium|arena|station|university|college|hospital|airport|mall)$/;
+/** "South American food" and "North Carolina barbecue" name no street. */
+const OTHER_DIRECTION = /^(?:african|american|asian|carolina|coast|dakota|indian|indies|italian|korean|virginia)$/;
 const NEIGHBORHOOD_KILOMETRES = { least: 0.5, most: 2.5 };
 
 /**
@@ -34,6 +35,7 @@ export function findPartOfCity(
       downtown(center, said) ??
       neighborhood(index, said, cue) ??
       neighborhoodsAround(index, said, cue) ??
+      // A name with such a word at its end is more often a sight than a street: "near Forest Park".
       (SIGHT.test(said.at(-1) ?? '') ? landmarkOf(index, said, cue) : null) ??
       street(index, said, cue, words[length]) ??
       landmarkOf(index, said, cue);
@@ -65,7 +67,7 @@ function neighborhoodsAround(index: CityIndex, said: readonly string[], cue: Pla
   const name = words.join(' ');
   const numbers = partsOf(index).withDirection.get(name);
   const around = numbers ? areaOf(index, new Set(numbers)) : null;
-  return around && { ...unset, ...around, kind: 'LANDMARK', key: `neighborhood:${name}` };
+  return around && { ...unset, ...around, kind: 'LANDMARK', key: `neighborhood:${name}`, isArea: true };
 }
 
 /** The middle of these neighborhoods' places, and the distance within which most lie, limited to 0.5 to 2.5 km. */
@@ -84,6 +86,7 @@ function street(index: CityIndex, said: readonly string[], cue: PlaceCue, next?:
   const words = withoutThe(hasKind ? said.slice(0, -1) : said);
   const [first = ''] = words;
   const direction = words.length > 1 ? directionOf(first) : undefined;
+  if (!hasKind && cue === 'NONE' && OTHER_DIRECTION.test(said[1] ?? '')) return null;
   // "Tacos south broadway" needs no "on", because the direction shows that a street is meant.
   if (!hasKind && !direction && cue !== 'ON' && cue !== 'NEAR' && cue !== 'IN') return null;
   const name = [direction ?? first, ...words.slice(1)].join(' ');

@@ -28,6 +28,8 @@ const places = [
   { name: 'Fox Sports Live', cuisine: 'Sports Bar' },
   { name: 'Crown Candy Kitchen', ...at(3) },
   ...['Sauce on the Side', 'Fish & Chicken Grill'].map((name) => ({ name })),
+  { name: 'Union Station Cookies & Cupcakes', ...at(4) },
+  ...['Rivertown Gyro', 'Inn at Rivertown', 'House of Rivertown'].map((name) => ({ name, ...at(9) })),
   { name: "Big Ed's Chili Mac", cuisine: 'Diner' },
   { name: 'Kemper Art Museum Coffee Bar', cuisine: 'Coffee' },
   { name: 'Fire and Ice Cream Truck', cuisine: 'Ice Cream' },
@@ -94,14 +96,16 @@ test('“at” before a name means the restaurant, and “near” means the area
   expect(named('cena en crown candy')).toEqual(['Crown Candy Kitchen']);
   expect(named('lunch near crown candy kitchen')).toEqual([]);
   expect(named('crown candy lunch')).toEqual([]);
+  expect(named('blt near the crown candy kitchen')).toEqual([]);
 });
 
-test.each(['salad, sauce on the side please', 'crown royal, candy', 'fish and chicken grill with tacos'])(
-  '"%s" names no restaurant',
-  (typed) => {
-    expect(named(typed)).toEqual([]);
-  },
-);
+test.each([
+  ...['salad, sauce on the side please', 'crown royal, candy', 'fish and chicken grill with tacos'],
+  ...['anywhere but crown candy kitchen blt', 'not crown candy kitchen, blt', 'blt not at crown candy kitchen'],
+  ...['crown candy kitchen? no thanks', 'pizza at rivertown', 'pizza at union station'],
+])('"%s" names no restaurant', (typed) => {
+  expect(named(typed)).toEqual([]);
+});
 
 test.each([...['-starbucks', '🚫 starbucks', 'not starbucks', '不要 starbucks', 'starbucks 말고']])(
   '"%s" does not find Starbucks',
