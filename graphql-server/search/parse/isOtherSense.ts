@@ -98,10 +98,10 @@ export function isOtherSense(text: readonly Token[], start: number, end: number)
   return false;
 }
 
-/** Whether a phrase is an age: "12 year old", "eighty year old", "12yo", "12 y/o". */
+/** Whether a phrase is an age: "12 year old", "eighty year old", "12yo", "12 y/o". Only places are a hundred years old. */
 const isAge = (word: (at: number) => string, start: number, end: number): boolean =>
-  (word(end - 1) === 'old' && end - start === 3) ||
-  (/^\d/.test(word(start)) && /^(?:old|o|\d*yo)$/.test(word(end - 1)));
+  (word(end - 1) === 'old' && end - start === 3 && !/^(?:\d{3,}|hundred)$/.test(word(start))) ||
+  (/^\d{1,2}(?!\d)/.test(word(start)) && /^(?:old|o|\d*yo)$/.test(word(end - 1)));
 
 /** Whether an age is the age of a drink, a food or a place. In "my 6 year old restaurant", it is the age of a child. */
 const isAgeOfThing = (word: (at: number) => string, start: number, end: number): boolean =>

@@ -29,6 +29,10 @@ test.each([
   expect(chips(craving).filter((id) => /kids|toddler|teenagers|older-people/.test(id))).toEqual([]);
 });
 
+test('only a place is a hundred years old', () => {
+  expect(chips('a 100 year old diner')).toEqual(expect.arrayContaining(['wanted:historic', 'wanted:diner']));
+});
+
 test('an age is no number of people', () => {
   expect(read('dinner for 10 year olds').filters.partySize).toBeNull();
   expect(read('dinner for 6 y/o twins').filters.partySize).toBeNull();

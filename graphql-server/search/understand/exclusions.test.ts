@@ -26,6 +26,8 @@ test.each([
   ['seat them apart from the bar', ['wanted:pub']],
   ['aside from the price nice patio', ['wanted:patio']],
   ['aside from tacos we also want wings', ['wanted:tacos', 'wanted:chicken-wings']],
+  ['apart from my brother who is vegan we all eat meat', ['wanted:family', 'diet:vegan', 'wanted:meat-heavy']],
+  ['aside from vegan options i want burgers', ['diet:vegan', 'wanted:burger']],
   ['aside from tacos no wings either', ['unwanted:tacos', 'unwanted:chicken-wings']],
   ['no soy for my son steak', ['allergy:soy', 'wanted:kids', 'wanted:steak']],
   ['not good for kids', ['unwanted:kids']],

@@ -51,8 +51,13 @@ function isFarFrom(said: string, text: readonly Token[], parts: readonly Piece[]
   const isOpen = !before || isAll || /^(?:break|concept)$/.test(before.kind) || before.roles.has('wrapping');
   const isThe = /^(?:the|all|any)$/.test(text[parts[at]?.end ?? -1]?.folded ?? '');
   const food = isThe ? at + 2 : at + 1;
-  return !isOpen || parts[food]?.kind !== 'concept' || isAlsoWanted(text, parts, food);
+  const refusable = parts[food];
+  return !isOpen || refusable?.kind !== 'concept' || isWhoEats(refusable) || isAlsoWanted(text, parts, food);
 }
+
+/** "Apart from my brother who is vegan we all eat meat", "aside from vegan options". */
+const isWhoEats = (piece: Piece): boolean =>
+  groupOf(piece) === 'people' || (kindOf(piece) === 'diet' && !piece.concepts.some((id) => id.endsWith('-free')));
 
 /** Whether more is wanted besides a food: "aside from tacos we also want wings". */
 const isAlsoWanted = (text: readonly Token[], parts: readonly Piece[], food: number): boolean =>

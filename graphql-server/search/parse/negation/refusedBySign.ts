@@ -7,7 +7,7 @@ import { kindOf } from './Scope';
 
 const YUCK = /^(?:yuck|eww?)$/;
 /** "Love onions ❌ salad" refuses the salad. */
-const LIKES = /^(?:loves?|likes?|wants?|craves?|craving|needs?|adores?|enjoys?|prefers?)$/;
+const LIKES = /^(?:loves?|likes?|craves?|craving|adores?|enjoys?|prefers?)$/;
 
 /**
  * The food directly before a sign such as ❌ or a word such as "yuck", if the sign refuses this food and not the food
