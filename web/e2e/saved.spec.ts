@@ -205,8 +205,11 @@ test('if the session has ended when the user returns to the tab, the page itself
     await page.goto(`/${name}`);
     await expect(page.getByRole('article').getByRole('heading', { name: place?.name })).toBeVisible();
     await page.context().clearCookies();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(exactText(page, prompt)).toBeVisible();
+    // The page ignores a return while its lists are still being loaded, so the user comes back again.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(exactText(page, prompt)).toBeVisible({ timeout: 3000 });
+    }).toPass();
     await expect(page).toHaveURL(new RegExp(`/${name}$`));
     await expect(page.getByRole('article')).toHaveCount(0);
   }
