@@ -10,7 +10,8 @@ import { editDistance } from '../words/editDistance';
 import { withoutJoiners } from '../words/nameSpellings';
 import { tokens } from '../words/tokens';
 import { havingEveryWord } from './havingEveryWord';
-import { SIGHT } from './sight';
+import { isUnwanted } from './isUnwanted';
+import { isAfterAt, restaurantsAt, type SaidAt } from './restaurantsAt';
 import { placesWithWholeName } from './wholeName';
 
 /** Words of four letters or more may have one typing error, and words of eight letters or more may have two. */
@@ -20,8 +21,6 @@ const TWO_SLIPS = 8;
 const MAX_WORDS = 12;
 /** A whole name of so many words means the place in a longer text, too. Fillers such as "on" and "the" do not count. */
 const WHOLE_NAME = 3;
-/** "At St. Louis" means no restaurant, because more different names than this begin so. */
-const MOST_BEARERS = 2;
 const { en, es } = functionWords;
 const filler: ReadonlySet<string> = new Set([
   ...[en.stopWords, en.wrapping, es.stopWords, es.wrapping].flat().filter((word) => !word.includes(' ')),
@@ -74,7 +73,7 @@ export function restaurantsCalled(index: CityIndex, understanding: Understanding
   const said = typedWords.filter((word) => !filler.has(word));
   for (const place of havingEveryWord(index, said, understanding)) called.add(place);
   const { words: names, essential, byFirst } = namesOf(index);
-  const afterAt = new Map<string, number[]>();
+  const saidAt: SaidAt[] = [];
   for (let at = 0; at < typedWords.length; at++) {
     if (refusedWords.includes(typedWords[at] ?? '')) continue; // "not Mokabe's"
     for (const [first, isSlip] of firstWords(index, typedWords[at] ?? '', byFirst)) {
@@ -86,22 +85,18 @@ export function restaurantsCalled(index: CityIndex, understanding: Understanding
         const length = own === all ? inCore : withoutJoiners(all.slice(0, inCore)).length;
         if (!isCalled(typedWords, at, own.slice(0, length), isSlip)) continue;
         const isDistinct = ((core[place] ?? 0) & DISTINCT) !== 0;
-        if ((length > 0 && isDistinct) || hasOnlyNameWords(typedWords, at, length, own)) called.add(place);
-        else if (length === 0 || isBesideOrRefused(typedWords, at)) continue;
-        else if (own.some((word) => refusedWords.includes(word)))
-          continue; // "Crown Candy Kitchen? no thanks"
-        else if (isWhole(typedWords, at, own, isSlip)) called.add(place);
-        else if (length > 1 && isAfterAt(typedWords, at) && !SIGHT.test(own[length - 1] ?? '')) {
-          const bearers = afterAt.get(own.slice(0, length).join(' ')) ?? [];
-          afterAt.set(own.slice(0, length).join(' '), [...bearers, place]);
+        if ((length > 0 && isDistinct) || hasOnlyNameWords(typedWords, at, length, own)) {
+          called.add(place);
+          continue;
         }
+        const isRefused = isUnwanted(typedWords, at) || own.some((word) => refusedWords.includes(word));
+        if (length === 0 || isRefused) continue;
+        if (isWhole(typedWords, at, own, isSlip)) called.add(place);
+        else if (length > 1 && isAfterAt(typedWords, at)) saidAt.push({ place, said: own.slice(0, length) });
       }
     }
   }
-  for (const places of afterAt.values()) {
-    const bearers = new Set(places.map((place) => (names[place] ?? []).join(' ')));
-    if (bearers.size <= MOST_BEARERS) for (const place of places) called.add(place);
-  }
+  for (const place of restaurantsAt(index, saidAt)) called.add(place);
   return [...called];
 }
 
@@ -145,18 +140,6 @@ function isCalled(typedWords: readonly string[], at: number, name: readonly stri
   if (slips >= name.length) return name.length === 1 && !isOrdinary(typedWords[at] ?? '');
   return true;
 }
-
-/** "Near Crown Candy Kitchen", "anywhere but Crown Candy Kitchen", "not at the Crown Candy Kitchen". */
-const BESIDE_OR_REFUSED =
-  /(?:^| )(?:near|by|beside|around|outside|from|close to|next to|cerca(?: del?)?|nor?|not|never|but|except|besides|without|avoid|avoiding|skip|hates?|than|of|menos|sin)(?: (?:for|going|to|at|in|en|the|el|la))*$/;
-
-/** Whether the words before a name show that the diner does not want this place. */
-const isBesideOrRefused = (typedWords: readonly string[], at: number): boolean =>
-  BESIDE_OR_REFUSED.test(typedWords.slice(Math.max(0, at - 4), at).join(' '));
-
-/** Whether "at" or "at the" is before a word: "coffee at vampire penguin". */
-const isAfterAt = (typedWords: readonly string[], at: number): boolean =>
-  /^(?:.* )?(?:at|en)(?: the)?$/.test(typedWords.slice(0, at).join(' '));
 
 /** Whether the text has a whole long name, beginning at the index `at`: "crown candy kitchen blt". */
 const isWhole = (typedWords: readonly string[], at: number, name: readonly string[], isSlip: boolean): boolean =>

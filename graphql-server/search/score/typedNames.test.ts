@@ -86,6 +86,7 @@ test.each([
   ['crown candy kitchen', 'Crown Candy Kitchen'],
   ['crown candy kitchen blt', 'Crown Candy Kitchen'],
   ['a malt at Crown Candy Kitchen', 'Crown Candy Kitchen'],
+  ['a blt from crown candy kitchen', 'Crown Candy Kitchen'],
 ])('"%s" finds %s first', (typed, name) => {
   expect(found(typed)[0]).toBe(name);
 });
