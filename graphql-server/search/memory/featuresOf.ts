@@ -27,12 +27,13 @@ const negations = new Set(en.negations);
 /**
  * The features by which the memory compares cravings, with their weights. The features are words, pairs of words,
  * groups of four letters (for endings and typing errors), and the wanted or refused concepts with their parents.
+ * @param ignored true at the index of each token without a meaning for the memory, such as the name of the city
  */
-export function featuresOf(reading: Reading): Map<string, number> {
+export function featuresOf(reading: Reading, ignored: readonly boolean[] = []): Map<string, number> {
   const { pieces, refused } = reading;
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight);
-  const words = pieces.flatMap((piece) => englishKeys(reading, piece));
+  const words = pieces.flatMap((piece) => englishKeys(reading, piece, ignored));
   for (const [at, word] of words.entries()) {
     if (!EMPTY.has(word)) add(`w ${word}`, featureWeights.word);
     if (at > 0) add(`b ${words[at - 1]} ${word}`, featureWeights.pair);
@@ -64,13 +65,13 @@ export function featuresOf(reading: Reading): Map<string, number> {
 export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);
 
 /**
- * The words of a piece, without masked words such as the name of the city or the words of a removed chip. For a piece in another language, these are the words of the first English phrase of each of its
+ * The words of a piece, without ignored words. For a piece in another language, these are the words of the first English phrase of each of its
  * concepts, because the memory is in English.
  */
-function englishKeys({ tokens: text, masked, language }: Reading, piece: Piece): string[] {
+function englishKeys({ tokens: text, language }: Reading, piece: Piece, ignored: readonly boolean[]): string[] {
   if (piece.kind === 'break') return [];
   const isEnglish = piece.language === 'en' || (piece.language === null && language === 'en');
   if (isEnglish)
-    return text.slice(piece.start, piece.end).flatMap(({ key }, at) => (masked[piece.start + at] ? [] : key));
+    return text.slice(piece.start, piece.end).flatMap(({ key }, at) => (ignored[piece.start + at] ? [] : key));
   return piece.concepts.flatMap((id) => tokens(vocabulary.concepts.get(id)?.phrases[0] ?? '').map(({ key }) => key));
 }

@@ -71,12 +71,13 @@ test('the model recalls concepts of similar cravings; a new training gives equal
     'test.txt',
   );
   const model = trainMemory(lines);
-  const strongest = (text: string) => recall(readCraving(text), model)[0]?.concept;
+  const strongest = (text: string) => recall(readCraving(text), { model })[0]?.concept;
   expect(strongest('lunch with granny')).toBe('quiet');
   expect(strongest('where do boys watch a match')).toBe('sports-on-tv');
-  expect(recall(readCraving('xyzzy'), model)).toEqual([]);
-  const masked = [false, true];
-  expect(recall(readCraving('pizza 85004', { masked }), model)).toEqual(recall(readCraving('pizza'), model));
+  expect(recall(readCraving('xyzzy'), { model })).toEqual([]);
+  const ignored = [false, true];
+  const withZip = readCraving('pizza 85004', { masked: ignored });
+  expect(recall(withZip, { ignored, model })).toEqual(recall(readCraving('pizza'), { model }));
   const bytes = writeModel(model);
   expect(writeModel(trainMemory(lines)).equals(bytes)).toBe(true);
   expect(readModel(bytes)).toEqual(model);

@@ -17,8 +17,6 @@ import { townTokens } from './townTokens';
 /** A text cut into tokens and pieces. `refused` contains the pieces that the diner does not want. */
 export interface Reading {
   tokens: Token[];
-  /** The `masked` of ReadOptions. */
-  masked: readonly boolean[];
   pieces: Piece[];
   refused: ReadonlySet<Piece>;
   corrections: { from: string; to: string }[];
@@ -63,7 +61,6 @@ export function readCraving(text: string, options: ReadOptions = {}): Reading {
   const language = parts.find((piece) => piece.language === 'zh' || piece.language === 'ko')?.language;
   return {
     tokens: found,
-    masked,
     pieces: parts,
     refused: refused(text, found, parts),
     corrections,

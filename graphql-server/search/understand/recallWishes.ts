@@ -11,9 +11,14 @@ import { vocabulary } from '../vocabulary/Vocabulary';
  * shown (REMEMBERED_FROM): "no stairs" and "not snooty" say what the place should be like. For "no mustard" and "no
  * ketchup", the examples have only dishes that contain the refused food.
  * @param refusedWords the words, if the craving consists only of them (onlyRefusedWords)
+ * @param ignored true at the index of each token that belongs to a city, a ZIP code or a removed chip
  */
-export function recallWishes(reading: Reading, refusedWords: readonly string[]): ConceptWeight[] {
-  const recalled = recall(reading);
+export function recallWishes(
+  reading: Reading,
+  refusedWords: readonly string[],
+  ignored: readonly boolean[],
+): ConceptWeight[] {
+  const recalled = recall(reading, { ignored });
   const [first] = recalled;
   if (refusedWords.length === 0 || !first) return recalled;
   const kind = vocabulary.concepts.get(first.concept)?.kind;

@@ -122,7 +122,7 @@ function read(
   //   fit such a craving.
   const isAllergyOnly = stated.every(({ concept }) => diets.dietary.has(concept as never)) && diets.avoid.size > 0;
   const isRecalled = famous.length === 0 && !isSurprise && !isAllergyOnly;
-  const recalled = isRecalled ? recallWishes(reading, refusedWords) : [];
+  const recalled = isRecalled ? recallWishes(reading, refusedWords, masked) : [];
   const remembered = recalled.filter(
     ({ concept, weight }) =>
       !without.has(`remembered:${concept}`) && !aside.has(concept) && !(weight > 0 && isRelatedTo(concept, refused)),
