@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, exitWithError, generateCode, projectRoot as root } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { groupServerTests } from './groupTests.mjs';
+import { groupServerTests, withoutTests } from './groupTests.mjs';
 import { run } from './run.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'fuud-results-'));
@@ -26,10 +26,10 @@ async function check(name, program, args) {
 }
 
 /**
- * Runs the jest tests of one project (server or web): those at the paths, or all. A run with both projects is slower,
- * because each worker then loads both projects.
+ * Runs the jest tests of one project (server or web): those at the paths (see groupServerTests), or all. A run with both
+ * projects is slower, because each worker then loads both projects.
  */
-async function jest(project, paths = []) {
+async function jest(project, { paths = [], grouped = [] } = {}) {
   const file = join(scratch, `${project}.json`);
   const code = await run(
     process.execPath,
@@ -47,7 +47,9 @@ async function jest(project, paths = []) {
     numPendingTests: skipped = 0,
     numRuntimeErrorTestSuites = 0,
   } = report ?? {};
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  const empty = report ? withoutTests(grouped, report) : [];
+  for (const file of empty) console.error(`${file} contains no test.`);
+  const failed = numFailedTests + numRuntimeErrorTestSuites + empty.length;
   count(`${project} tests`, { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped });
 }
 

@@ -65,8 +65,8 @@ export function featuresOf(reading: Reading, ignored: readonly boolean[] = []): 
 export const damped = (count: number) => (count >= 1 ? 1 + Math.log(count) : count);
 
 /**
- * The words of a piece, without ignored words. For a piece in another language, these are the words of the first English phrase of each of its
- * concepts, because the memory is in English.
+ * The words of a piece, without ignored words. For a piece in another language, these are the words of the first English
+ * phrase of each of its concepts, because the memory is in English.
  */
 function englishKeys({ tokens: text, language }: Reading, piece: Piece, ignored: readonly boolean[]): string[] {
   if (piece.kind === 'break') return [];

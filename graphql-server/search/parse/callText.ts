@@ -5,8 +5,8 @@ import type { PlaceRead } from './readPlace';
 const AT = /^(?:at|en)$/;
 
 /**
- * The text in which the search looks for names of restaurants: without the words that name a part of the city. But a
- * name after "at" stays, if it is not the name of a street or neighborhood: "dinner at Adriana's".
+ * The text in which the search looks for names of restaurants: without the words that name a part of the city. But the
+ * name of a restaurant after "at" stays: "dinner at Adriana's".
  */
 export function callText(text: string, words: readonly Token[], read: PlaceRead | null): string {
   if (!read) return text;
